@@ -1,0 +1,3 @@
+//! The tabletier command.
+
+fn main() {}

@@ -1,0 +1,3 @@
+//! Measures against yardsticks.
+
+fn main() {}

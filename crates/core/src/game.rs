@@ -1,0 +1,54 @@
+//! What makes a set of rules a game one can sit down to.
+
+use crate::{Evaluator, Gesture, Lang, Phrase, Position, Scene, Sketch, Target, TextError};
+
+/// A game: the rules and their picture, the judgement of positions, and what to say of it.
+pub trait Game: 'static {
+    /// The rules and the picture.
+    type Position: Drawn;
+    /// The judgement that searches use.
+    type Evaluator: Evaluator<Self::Position> + Default;
+    /// What to say of the game.
+    const ABOUT: About;
+}
+
+/// What to say of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct About {
+    /// The name in commands and files.
+    pub key: &'static str,
+    /// The name as people write it.
+    pub name: &'static str,
+    /// Who made it.
+    pub author: &'static str,
+    /// The game in a sentence.
+    pub sentence: Phrase,
+    /// The players, seat by seat, as the game calls them; one per seat that may be taken.
+    pub players: &'static [Phrase],
+    /// How to write a move, with an example or two.
+    pub moves: Phrase,
+}
+
+/// What is to be drawn besides the position.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct View<'a> {
+    /// The language of labels.
+    pub lang: Lang,
+    /// The move that led here, as it was played.
+    pub last: Option<&'a str>,
+    /// What has been clicked of the move being entered.
+    pub clicks: &'a [Target],
+}
+
+/// A position that can be drawn and played by hand.
+pub trait Drawn: Position {
+    /// The picture, with a target on everything that can ever be clicked in this position.
+    /// What the hand has done so far (`view.clicks`) is shown where it changes the board.
+    fn scene(&self, view: &View<'_>) -> Scene;
+
+    /// The board drawn with characters, with the same targets where they can be shown.
+    fn sketch(&self, view: &View<'_>) -> Sketch;
+
+    /// What the clicks so far mean: which may follow, and which move they already make.
+    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
+}

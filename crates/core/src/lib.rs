@@ -1,0 +1,53 @@
+//! What a game is.
+//!
+//! A game is a [`Position`] (the rules), [`Drawn`] (its picture and how a hand moves on it) and
+//! an [`Evaluator`] (who stands better), bound together by [`Game`]. Nothing in here knows a
+//! particular game, does input or output, reads a clock or rolls dice that were not passed in.
+//!
+//! Whatever is generic over games needs only these traits:
+//!
+//! ```
+//! use tabletier_core::{Dice, Position};
+//!
+//! /// Plays at random until the game is over, or for `limit` turns.
+//! fn stroll<P: Position>(mut position: P, dice: &mut Dice, limit: usize) -> P {
+//!     for _ in 0..limit {
+//!         let Some(mv) = position.random_move(dice) else { break };
+//!         position.play_unchecked(&mv);
+//!     }
+//!     position
+//! }
+//! ```
+
+mod dice;
+mod evaluator;
+mod game;
+mod gesture;
+mod house;
+mod outcome;
+mod perft;
+mod phrase;
+mod position;
+mod rules;
+mod scene;
+mod seat;
+mod sketch;
+mod svg;
+mod text;
+mod values;
+
+pub use dice::Dice;
+pub use evaluator::Evaluator;
+pub use game::{About, Drawn, Game, View};
+pub use gesture::{Gesture, Target};
+pub use house::{History, QUIET, REPETITION};
+pub use outcome::{Outcome, Verdict};
+pub use perft::{divide, perft};
+pub use phrase::{Lang, Phrase};
+pub use position::Position;
+pub use rules::{HOUSE, Preset, RuleKey, RuleValue, Rules, RulesForm, Settings};
+pub use scene::{Control, Frame, Node, Scene, Shape};
+pub use seat::Seat;
+pub use sketch::{Ink, Sketch, Span};
+pub use text::{MoveError, TextError, fields};
+pub use values::Values;

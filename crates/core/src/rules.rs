@@ -1,0 +1,192 @@
+//! Rule sets as text: `boutin`, `catalano,capture=claim`, `players=3,laps=2`.
+
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use crate::{Phrase, TextError};
+
+/// A rule set, small enough to be carried by every position.
+pub trait Rules: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// The presets and keys that the text may use.
+    const FORM: RulesForm;
+
+    /// The rules with these settings; a key that is not set has the game's default.
+    fn new(settings: &Settings) -> Result<Self, TextError>;
+
+    /// The value of every key, in the order of [`Rules::FORM`].
+    fn settings(&self) -> Settings;
+
+    /// Whether house rules are on.
+    fn house(&self) -> bool;
+
+    /// The default rules.
+    fn standard() -> Self {
+        Self::new(&Settings::default()).expect("a game's default rules are rules")
+    }
+
+    /// Reads a rules text.
+    fn read(text: &str) -> Result<Self, TextError> {
+        Self::new(&Self::FORM.read(text)?)
+    }
+
+    /// Writes the rules: a preset and what differs from it where that is shorter, else every key.
+    fn text(&self) -> String {
+        Self::FORM.write(&self.settings())
+    }
+}
+
+/// The presets and keys of a game's rules text.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesForm {
+    /// Named rule sets.
+    pub presets: &'static [Preset],
+    /// The keys, the most important first.
+    pub keys: &'static [RuleKey],
+}
+
+/// A named rule set.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// What it is, with its name as code.
+    pub about: Phrase,
+    /// Values by key.
+    pub settings: &'static [(&'static str, &'static str)],
+}
+
+/// A key of a rules text.
+#[derive(Clone, Copy, Debug)]
+pub struct RuleKey {
+    /// What it decides, with the key as code.
+    pub about: Phrase,
+    /// The values it may have.
+    pub values: &'static [RuleValue],
+}
+
+/// What a key of a rules text may be set to, with the value as code.
+pub type RuleValue = Phrase;
+
+/// The key that every game has.
+pub const HOUSE: RuleKey = RuleKey {
+    about: Phrase::new(
+        "house",
+        "House rules, so that every game ends",
+        "Règles maison, pour que toute partie finisse",
+    ),
+    values: &[
+        Phrase::new(
+            "on",
+            "The third repetition, and a long time without progress, are draws.",
+            "La troisième répétition, et un long temps sans progrès, sont des nulles.",
+        ),
+        Phrase::new(
+            "off",
+            "Only the rule sheet ends the game.",
+            "Seule la règle du jeu met fin à la partie.",
+        ),
+    ],
+};
+
+/// Values by key.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Settings(Vec<(&'static str, &'static str)>);
+
+impl Settings {
+    /// These values.
+    pub fn new(pairs: impl IntoIterator<Item = (&'static str, &'static str)>) -> Settings {
+        Settings(pairs.into_iter().collect())
+    }
+
+    /// The value of a key, if it is set.
+    pub fn get(&self, key: &str) -> Option<&'static str> {
+        self.0.iter().find(|(name, _)| *name == key).map(|(_, value)| *value)
+    }
+
+    /// Keys and values, in order.
+    pub fn pairs(&self) -> &[(&'static str, &'static str)] {
+        &self.0
+    }
+
+    fn set(&mut self, key: &'static str, value: &'static str) {
+        match self.0.iter_mut().find(|(name, _)| *name == key) {
+            Some(pair) => pair.1 = value,
+            None => self.0.push((key, value)),
+        }
+    }
+}
+
+impl RulesForm {
+    fn read(&self, text: &str) -> Result<Settings, TextError> {
+        let mut settings = Settings::default();
+        let mut given: Vec<&str> = Vec::new();
+        for (place, item) in text.split(',').enumerate() {
+            let Some((key, value)) = item.split_once('=') else {
+                let preset = self.presets.iter().find(|preset| preset.about.code == item);
+                match preset {
+                    Some(preset) if place == 0 => settings = Settings(preset.settings.to_vec()),
+                    Some(_) => {
+                        return Err(TextError::new(
+                            "rules",
+                            item,
+                            "a preset only at the beginning",
+                        ));
+                    }
+                    None => return Err(TextError::new("rules", item, self.items())),
+                }
+                continue;
+            };
+            let Some(rule) = self.keys.iter().find(|rule| rule.about.code == key) else {
+                return Err(TextError::new("rules", item, self.items()));
+            };
+            if given.contains(&key) {
+                return Err(TextError::new("rules", item, format!("the key {key} only once")));
+            }
+            given.push(key);
+            let Some(value) = rule.values.iter().find(|allowed| allowed.code == value) else {
+                return Err(TextError::new(
+                    format!("rules, {key}"),
+                    value,
+                    names(rule.values.iter(), " or "),
+                ));
+            };
+            settings.set(rule.about.code, value.code);
+        }
+        Ok(settings)
+    }
+
+    fn write(&self, settings: &Settings) -> String {
+        let pairs = settings.pairs();
+        let differing = |preset: &Preset| -> Vec<(&str, &str)> {
+            let preset = Settings(preset.settings.to_vec());
+            pairs.iter().filter(|(key, value)| preset.get(key) != Some(value)).copied().collect()
+        };
+        let nearest = self
+            .presets
+            .iter()
+            .map(|preset| (preset, differing(preset)))
+            .min_by_key(|(_, pairs)| pairs.len());
+        let (preset, pairs) = match nearest {
+            Some((preset, pairs)) if pairs.len() + 1 < settings.pairs().len() => {
+                (Some(preset.about.code.to_string()), pairs)
+            }
+            _ => (None, pairs.to_vec()),
+        };
+        let pairs = pairs.iter().map(|(key, value)| format!("{key}={value}"));
+        preset.into_iter().chain(pairs).collect::<Vec<_>>().join(",")
+    }
+
+    /// What may stand in a rules text, for error messages.
+    fn items(&self) -> String {
+        let keys = format!("{}=…", names(self.keys.iter().map(|key| &key.about), "=…, "));
+        match self.presets {
+            [] => keys,
+            presets => format!(
+                "{} first, or {keys}",
+                names(presets.iter().map(|preset| &preset.about), " or ")
+            ),
+        }
+    }
+}
+
+fn names<'a>(phrases: impl Iterator<Item = &'a Phrase>, joined_by: &str) -> String {
+    phrases.map(|phrase| phrase.code).collect::<Vec<_>>().join(joined_by)
+}

