@@ -1,0 +1,24 @@
+//! `tabletier start`: a start position.
+
+use std::io::Write;
+
+use crate::failure::Failure;
+use crate::table::Table;
+
+/// Prints a start position
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: Table,
+
+    /// What is drawn by lot comes from this number
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    seed: u64,
+}
+
+impl Args {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        writeln!(out, "{}", self.table.start(self.seed)?.position())?;
+        Ok(())
+    }
+}
