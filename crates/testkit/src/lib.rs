@@ -1,1 +1,3 @@
 //! One conformance suite that every game passes, and plain code to compare clever code with.
+
+pub mod toy;
