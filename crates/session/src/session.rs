@@ -51,11 +51,13 @@ pub trait Session: Send {
     fn undo(&mut self) -> bool;
     /// Plays the last move that was taken back again; `false` if there is none.
     fn redo(&mut self) -> bool;
-    /// The picture, with what may be clicked next marked.
+    /// The picture, as it would be printed.
+    fn picture(&self, lang: Lang) -> Scene;
+    /// The picture to play on, with what may be clicked next marked.
     fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene;
     /// The board drawn with characters.
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
-    /// What the clicks so far mean.
+    /// What the clicks so far mean; when the game is over, why no click may follow.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
     /// How many lines of exactly `depth` turns lead on from here.
     fn perft(&self, depth: u32) -> u64;
@@ -246,11 +248,13 @@ impl<G: Game> Session for Line<G> {
         true
     }
 
+    fn picture(&self, lang: Lang) -> Scene {
+        self.here().scene(&self.view(lang, &[]))
+    }
+
     fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene {
         let mut scene = self.here().scene(&self.view(lang, clicks));
-        if self.outcome().is_none()
-            && let Ok(gesture) = self.gesture(clicks)
-        {
+        if let Ok(gesture) = self.gesture(clicks) {
             scene.mark(&gesture, clicks);
         }
         scene
@@ -261,7 +265,9 @@ impl<G: Game> Session for Line<G> {
     }
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        self.here().gesture(clicks)
+        let Some(outcome) = self.outcome() else { return self.here().gesture(clicks) };
+        let over = Gesture { next: Vec::new(), done: None, prompt: outcome.reason };
+        clicks.first().map_or(Ok(over.clone()), |click| Err(over.refuse(click)))
     }
 
     fn perft(&self, depth: u32) -> u64 {

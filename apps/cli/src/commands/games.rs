@@ -16,9 +16,9 @@ pub(crate) struct Args {
 }
 
 const BY: Phrase = Phrase::new("by", "by", "de");
-const SEATS: Phrase = Phrase::new("seats", "Seats", "Places");
-const MOVES: Phrase = Phrase::new("moves", "Moves", "Coups");
-const RULES: Phrase = Phrase::new("rules", "Rules, by default", "Règles, par défaut");
+const SEATS: Phrase = Phrase::new("seats", "Seats:", "Places :");
+const MOVES: Phrase = Phrase::new("moves", "Moves:", "Coups :");
+const RULES: Phrase = Phrase::new("rules", "Rules, by default:", "Règles, par défaut :");
 const DEFAULT: Phrase = Phrase::new("default", "default", "par défaut");
 
 impl Args {
@@ -41,9 +41,9 @@ fn describe(out: &mut impl Write, entry: &Entry, lang: Lang) -> Result<(), Failu
         .zip(about.players)
         .map(|(seat, player)| format!("{seat} {}", player.say(lang)))
         .collect();
-    writeln!(out, "  {}: {}", SEATS.say(lang), players.join(", "))?;
-    writeln!(out, "  {}: {}", MOVES.say(lang), about.moves.say(lang))?;
-    writeln!(out, "  {}: {}", RULES.say(lang), entry.rules_text(None)?)?;
+    writeln!(out, "  {} {}", SEATS.say(lang), players.join(", "))?;
+    writeln!(out, "  {} {}", MOVES.say(lang), about.moves.say(lang))?;
+    writeln!(out, "  {} {}", RULES.say(lang), entry.rules_text(None)?)?;
     for preset in entry.rules.presets {
         item(out, 4, &preset.about, lang, &values(preset))?;
     }

@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use crate::failure::Failure;
 use crate::table::Table;
+use crate::usage::whole_number;
 
 /// Counts the lines of play from a position: for each depth 1..DEPTH a line `depth nodes`
 ///
@@ -25,7 +26,7 @@ pub(crate) struct Args {
     divide: bool,
 
     /// How many turns deep, 1 to 99
-    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=99))]
+    #[arg(value_name = "DEPTH", value_parser = depth)]
     depth: u32,
 }
 
@@ -48,6 +49,10 @@ impl Args {
         }
         Ok(())
     }
+}
+
+fn depth(text: &str) -> Result<u32, String> {
+    whole_number(text, 1, 99)
 }
 
 /// Tells whoever watches how long it took; the answer does not depend on its being read.

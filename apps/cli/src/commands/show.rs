@@ -44,7 +44,7 @@ impl Args {
                 Ok(write!(out, "{sketch}")?)
             };
         };
-        let svg = session.scene(lang, &[]).svg();
+        let svg = session.picture(lang).svg();
         if file.as_os_str() == "-" {
             return Ok(write!(out, "{svg}")?);
         }

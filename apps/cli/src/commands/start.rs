@@ -4,6 +4,7 @@ use std::io::Write;
 
 use crate::failure::Failure;
 use crate::table::Table;
+use crate::usage::whole_number;
 
 /// Prints a start position
 #[derive(clap::Args, Debug)]
@@ -12,7 +13,7 @@ pub(crate) struct Args {
     table: Table,
 
     /// What is drawn by lot comes from this number
-    #[arg(long, value_name = "N", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
     seed: u64,
 }
 
@@ -21,4 +22,8 @@ impl Args {
         writeln!(out, "{}", self.table.start(self.seed)?.position())?;
         Ok(())
     }
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    whole_number(text, 0, u64::MAX)
 }
