@@ -29,6 +29,16 @@ pub(super) struct Stand {
     pub(super) theirs: CellSet,
 }
 
+/// For each cell, its place in the order of names, as a set of one.
+pub(super) struct Ranks([CellSet; CELLS]);
+
+impl Ranks {
+    /// Cells by number, by their place in the order of names.
+    pub(super) fn of(&self, cells: CellSet) -> CellSet {
+        bits(cells).fold(0, |ranked, cell| ranked | self.0[cell])
+    }
+}
+
 impl Ground {
     pub(super) fn of(plan: &Plan, mine: CellSet, theirs: CellSet) -> Ground {
         let mut ground = Ground {
@@ -89,8 +99,8 @@ impl Ground {
         }
     }
 
-    /// For each cell, its place in the order of names, as a set of one.
-    pub(super) fn ranks(&self) -> [CellSet; CELLS] {
+    /// The order of names.
+    pub(super) fn ranks(&self) -> Ranks {
         let mut order = [0_u16; CELLS];
         let mut len = 0;
         for cell in bits(self.cells) {
@@ -107,7 +117,7 @@ impl Ground {
         for (rank, item) in order[..len].iter().enumerate() {
             ranks[usize::from(item & 15)] = 1 << rank;
         }
-        ranks
+        Ranks(ranks)
     }
 
     /// Whether a pawn can move.
@@ -203,8 +213,7 @@ impl Ground {
     fn jump(&self, start: Stand, from: usize, first: usize, found: &mut SmallVec<[Stand; 16]>) {
         for over in bits(self.neighbours[from] & start.theirs) {
             let left = Stand { theirs: start.theirs & !(1 << over), ..start };
-            let free = self.cells & !(start.mine | start.theirs | 1 << from);
-            for to in bits(self.neighbours[over] & free) {
+            for to in bits(self.landings(start, from, over)) {
                 let reached = Stand { mine: start.mine | 1 << to, theirs: left.theirs };
                 if !found[first..].contains(&reached) {
                     found.push(reached);
@@ -214,9 +223,16 @@ impl Ground {
         }
     }
 
-    /// The landings of one jump from a cell over another.
+    /// Whether two cells are neighbours.
+    pub(super) fn beside(&self, one: usize, other: usize) -> bool {
+        self.neighbours[one] >> other & 1 == 1
+    }
+
+    /// Where a jump from a cell over an enemy may land, `stand.mine` being the other own pawns.
     pub(super) fn landings(&self, stand: Stand, from: usize, over: usize) -> CellSet {
-        let free = self.cells & !(stand.mine | stand.theirs | 1 << from);
-        self.neighbours[over] & free
+        if !self.beside(from, over) {
+            return 0;
+        }
+        self.neighbours[over] & self.cells & !(stand.mine | stand.theirs | 1 << from)
     }
 }

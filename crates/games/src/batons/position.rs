@@ -120,7 +120,7 @@ impl BatonsPosition {
 
     /// Whether this is where games begin, so that a turn that locks may be barred.
     pub(super) fn bars_locks(&self) -> bool {
-        !self.rules.first_lock && *self == BatonsPosition::start(self.rules, 0)
+        !self.rules.first_lock && self.spare() && *self == BatonsPosition::start(self.rules, 0)
     }
 
     /// The winner if a player has lost all pawns.

@@ -1,0 +1,3 @@
+//! Bâtons et Pions: perft tables, the pictures of the sheet, a plain program to compare with.
+
+mod perft;
