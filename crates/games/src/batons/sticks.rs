@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 
 use smallvec::SmallVec;
 
-use super::lattice::{Dir, Point, Stick};
+use super::lattice::{Dir, Point, Stick, Triangle};
 use super::pawns::Ground;
 use super::plan::{CELLS, CellSet, Darts, Face, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
 use super::position::BatonsPosition;
@@ -52,6 +52,48 @@ pub(super) struct Taken {
     crowded: [(Faces, u32); 2],
 }
 
+/// What links do for what is asked after a taking.
+///
+/// Bits 0 to 3: they touch that loose part. Bit 7: they touch the point that was lost, which
+/// spoils them. From bits 8 and 12: how many lie in each crowded group.
+#[derive(Clone, Copy)]
+struct Help(u16);
+
+impl Help {
+    const LOOSE: u16 = 0x000f;
+    const SPOILT: u16 = 0x0080;
+    /// Just above the two numbers.
+    const GUARDS: u16 = 0x8800;
+
+    fn new(taken: &Taken, link: &Link) -> Help {
+        let bit = |yes: bool, place: usize| u16::from(yes) << place;
+        let mut help = bit(link.ends & taken.gone != 0, 7);
+        for (place, part) in taken.loose.iter().enumerate() {
+            help |= bit(link.ends & part != 0, place);
+        }
+        for ((group, _), place) in taken.crowded.iter().zip([8, 12]) {
+            help |= bit(link.faces & group != 0, place);
+        }
+        Help(help)
+    }
+
+    /// What is needed, as far as it is numbers.
+    fn need(taken: &Taken) -> u16 {
+        let [(_, one), (_, other)] = taken.crowded;
+        (one << 8 | other << 12) as u16
+    }
+
+    fn with(self, other: Help) -> Help {
+        let touched = (self.0 | other.0) & (Help::LOOSE | Help::SPOILT);
+        Help(touched | ((self.0 & 0x3300) + (other.0 & 0x3300)))
+    }
+
+    fn meets(self, need: u16) -> bool {
+        self.0 & (Help::LOOSE | Help::SPOILT) == Help::LOOSE
+            && ((self.0 | Help::GUARDS) - need) & Help::GUARDS == Help::GUARDS
+    }
+}
+
 /// All that is known of a plan before its sticks are moved.
 pub(super) struct Builder {
     plan: Plan,
@@ -64,11 +106,19 @@ pub(super) struct Builder {
     loose: [[Points; 2]; SLOTS],
     /// Which points a stick joins to each point.
     joined: [Points; SLOTS],
-    singles: SmallVec<[Link; 48]>,
-    doubles: SmallVec<[Link; 128]>,
-    regions: [u8; super::lattice::Triangle::COUNT],
+    /// The links of one stick, then those of two.
+    links: SmallVec<[Link; 160]>,
+    singles: usize,
+    /// How many links there are whatever is taken.
+    lasting: usize,
+    regions: [u8; Triangle::COUNT],
     rebuilt: Rebuilt,
 }
+
+/// What is laid in a turn: one link or two, by their places in the list.
+pub(super) type Laying = (u16, Option<u16>);
+/// What can be laid after sticks were taken.
+pub(super) type Layings = SmallVec<[Laying; 256]>;
 
 /// A sound plan after the first stage of a turn, ready for the second.
 #[derive(Clone, Debug)]
@@ -105,8 +155,9 @@ impl Builder {
             movable,
             loose: [[ANYWHERE; 2]; SLOTS],
             joined,
-            singles: SmallVec::new(),
-            doubles: SmallVec::new(),
+            links: SmallVec::new(),
+            singles: 0,
+            lasting: 0,
             regions,
             rebuilt,
         };
@@ -119,6 +170,7 @@ impl Builder {
     }
 
     fn find_links(&mut self, theirs: CellSet) {
+        let mut new_points: SmallVec<[Point; 64]> = SmallVec::new();
         let mut tried = [0_u32; 32];
         let points = self.plan.points;
         for &point in points.iter() {
@@ -135,21 +187,24 @@ impl Builder {
                     if dir.index() < 3 {
                         let ends = self.point(point) | self.point(there);
                         let sticks = [(point.stick(dir), face), (Stick::NONE, face)];
-                        self.singles.push(Link { sticks, middle: None, ends, faces: 1 << face });
+                        self.links.push(Link { sticks, middle: None, ends, faces: 1 << face });
                     }
                 } else if tried[there.y()] >> there.x() & 1 == 0 {
                     tried[there.y()] |= 1 << there.x();
-                    let mut doubles = std::mem::take(&mut self.doubles);
-                    self.arches(there, 0, NOTHING, |link| doubles.push(link));
-                    self.doubles = doubles;
+                    new_points.push(there);
                 }
             }
         }
+        self.singles = self.links.len();
+        for point in new_points {
+            self.add_arches(point, 0, NOTHING);
+        }
+        self.lasting = self.links.len();
     }
 
-    /// Shows the pairs of sticks that meet in a point which the plan does not have, or has lost
+    /// Adds the pairs of sticks that meet in a point which the plan does not have, or has lost
     /// together with the sticks `taken`.
-    fn arches(&self, middle: Point, gone: Points, taken: [Stick; 2], mut show: impl FnMut(Link)) {
+    fn add_arches(&mut self, middle: Point, gone: Points, taken: [Stick; 2]) {
         let arm = |dir: Dir| {
             let end = middle.step(dir);
             let stick = middle.stick(dir);
@@ -160,7 +215,7 @@ impl Builder {
         let arms: SmallVec<[_; 6]> = Dir::ALL.into_iter().filter_map(arm).collect();
         for (place, &(stick, face, end)) in arms.iter().enumerate() {
             for &(other, other_face, other_end) in &arms[..place] {
-                show(Link {
+                self.links.push(Link {
                     sticks: [(stick, face), (other, other_face)],
                     middle: Some(middle),
                     ends: end | other_end,
@@ -285,114 +340,100 @@ impl Builder {
         &mut self,
         mut visit: impl FnMut(&Rebuilt) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        visit(&self.unchanged())?;
-        if self.spare {
-            self.visit_one(&self.take(&[]), &mut visit)?;
-        }
+        visit(self.keep())?;
         let movable = self.movable;
+        if self.spare {
+            self.visit_taken(&[], 1, &mut visit)?;
+        }
         for slot in bits(movable) {
-            let taken = self.take(&[slot]);
-            self.lift(&taken);
-            let mut flow = self.visit_one(&taken, &mut visit);
-            if self.spare && flow.is_continue() {
-                flow = self.visit_two(&taken, &mut visit);
+            self.visit_taken(&[slot], 1, &mut visit)?;
+            if self.spare {
+                self.visit_taken(&[slot], 2, &mut visit)?;
             }
-            self.lift(&taken);
-            flow?;
         }
         for one in bits(movable) {
             for other in bits(movable & !(2_u32 << one).wrapping_sub(1)) {
-                let taken = self.take(&[one, other]);
-                self.lift(&taken);
-                let flow = self.visit_two(&taken, &mut visit);
-                self.lift(&taken);
-                flow?;
+                self.visit_taken(&[one, other], 2, &mut visit)?;
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// The sticks that touch no enemy.
+    pub(super) fn movable(&self) -> Slots {
+        self.movable
+    }
+
+    /// Whether the spare is still there.
+    pub(super) fn spare(&self) -> bool {
+        self.spare
     }
 
     /// The plan with no stick moved.
-    pub(super) fn unchanged(&self) -> Rebuilt {
-        Rebuilt { taken: NOTHING, laid: NOTHING, ground: self.ground.clone() }
+    pub(super) fn keep(&mut self) -> &Rebuilt {
+        self.rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: self.ground.clone() };
+        &self.rebuilt
     }
 
-    /// Takes sticks off the table, or puts them back.
-    fn lift(&mut self, taken: &Taken) {
-        for &stick in &taken.sticks[..taken.count] {
-            self.plan.flip(stick);
-        }
-    }
-
-    fn visit_one<B>(
+    /// Shows the plans that come of taking these sticks and laying so many.
+    fn visit_taken<B>(
         &mut self,
-        taken: &Taken,
+        slots: &[usize],
+        laid: usize,
         visit: &mut impl FnMut(&Rebuilt) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        for link in 0..self.singles.len() {
-            self.show(taken, &[self.singles[link]], visit)?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    fn visit_two<B>(
-        &mut self,
-        taken: &Taken,
-        visit: &mut impl FnMut(&Rebuilt) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        for one in 0..self.singles.len() {
-            for other in 0..one {
-                self.show(taken, &[self.singles[one], self.singles[other]], visit)?;
+        let taken = self.take(slots);
+        let layings = self.layings(&taken, laid);
+        for laying in layings {
+            if let Some(rebuilt) = self.build(&taken, laying) {
+                visit(rebuilt)?;
             }
         }
-        for link in 0..self.doubles.len() {
-            self.show(taken, &[self.doubles[link]], visit)?;
-        }
-        for link in self.arches_over(taken) {
-            self.show(taken, &[link], visit)?;
-        }
         ControlFlow::Continue(())
     }
 
-    /// The links that meet in the point that was lost.
-    fn arches_over(&self, taken: &Taken) -> SmallVec<[Link; 15]> {
-        let mut arches = SmallVec::new();
+    /// The ways of laying so many sticks that may make a sound plan with room for every pawn.
+    pub(super) fn layings(&mut self, taken: &Taken, sticks: usize) -> Layings {
+        // Only links over a lost point belong to one taking alone.
+        self.links.truncate(self.lasting);
         if taken.gone != 0 {
             let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
-            self.arches(middle, taken.gone, taken.sticks, |link| arches.push(link));
+            self.add_arches(middle, taken.gone, taken.sticks);
         }
-        arches
-    }
-
-    fn show<B>(
-        &mut self,
-        taken: &Taken,
-        links: &[Link],
-        visit: &mut impl FnMut(&Rebuilt) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        if self.promising(taken, links) && self.build(taken, links) {
-            visit(&self.rebuilt)?;
+        let mut layings = Layings::new();
+        let helps: SmallVec<[Help; 192]> =
+            self.links.iter().map(|link| Help::new(taken, link)).collect();
+        let need = Help::need(taken);
+        let (singles, doubles) = helps.split_at(self.singles);
+        if sticks == 1 {
+            let enough = |place: &usize| singles[*place].meets(need);
+            layings.extend((0..singles.len()).filter(enough).map(|link| (link as u16, None)));
+            return layings;
         }
-        ControlFlow::Continue(())
+        for (one, help) in singles.iter().enumerate() {
+            for (other, &also) in singles[..one].iter().enumerate() {
+                if help.with(also).meets(need) {
+                    layings.push((one as u16, Some(other as u16)));
+                }
+            }
+        }
+        for (link, help) in (self.singles..).zip(doubles) {
+            if help.meets(need) {
+                layings.push((link as u16, None));
+            }
+        }
+        layings
     }
 
-    /// Whether these links may make a sound plan with room for every pawn.
-    fn promising(&self, taken: &Taken, links: &[Link]) -> bool {
-        let ends = links.iter().fold(0, |ends, link| ends | link.ends);
-        ends & taken.gone == 0
-            && taken.loose.iter().all(|part| ends & part != 0)
-            && taken.crowded.iter().all(|&(group, need)| {
-                links.iter().filter(|link| link.faces & group != 0).count() as u32 >= need
-            })
-    }
-
-    /// Lays links on a table from which `taken` was lifted, makes the plan that comes of it the
-    /// one to show, and takes them up again; `false` if it is not sound or a pawn has no cell.
-    fn build(&mut self, taken: &Taken, links: &[Link]) -> bool {
+    /// The plan that comes of taking and laying, if it is sound and each pawn has a cell. All is
+    /// put back.
+    pub(super) fn build(&mut self, taken: &Taken, laying: Laying) -> Option<&Rebuilt> {
         let mut laid: Table<(Stick, u8), 2> = Table::new((Stick::NONE, 0));
+        let lost = taken.gone.trailing_zeros();
         let mut points = self.plan.points.len() - taken.gone.count_ones() as usize;
         let mut dead = taken.faces;
-        for link in links {
+        for place in [Some(laying.0), laying.1].into_iter().flatten() {
+            let link = &self.links[usize::from(place)];
             dead |= link.faces;
             laid.push(link.sticks[0]);
             if let Some(middle) = link.middle {
@@ -411,20 +452,18 @@ impl Builder {
             self.plan.flip(stick);
             left |= 1 << slot | 1 << (slot + SLOTS);
         }
+        let lifted = &taken.sticks[..taken.count];
+        lifted.iter().for_each(|&stick| self.plan.flip(stick));
         let sticks = self.plan.sticks.len() + laid.len() - taken.count;
-        let faces = self.plan.cells.len() + 1 + points - dead.count_ones() as usize;
-        let fresh = self.walk_all(left).filter(|fresh| fresh.len() + faces == sticks + 2);
-        for &(stick, _) in laid.iter() {
-            self.plan.flip(stick);
+        let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize;
+        let fresh =
+            self.walk_all(left).filter(|fresh| fresh.len() + faces + points == sticks + 2);
+        lifted.iter().for_each(|&stick| self.plan.flip(stick));
+        laid.iter().for_each(|&(stick, _)| self.plan.flip(stick));
+        if let Some(point) = self.plan.points.get(lost as usize) {
+            self.plan.ids[point.index()] = lost as u8;
         }
-        for middle in links.iter().filter_map(|link| link.middle) {
-            // A point that was lost comes back with its sticks.
-            if taken.gone != 0 && self.plan.points[taken.gone.trailing_zeros() as usize] == middle {
-                self.plan.ids[middle.index()] = taken.gone.trailing_zeros() as u8;
-            }
-        }
-        let Some(fresh) = fresh else { return false };
-        self.settle(taken, &laid, dead, &fresh)
+        (self.settle(taken, &laid, dead, &fresh?)).then_some(&self.rebuilt)
     }
 
     /// The faces round which these darts go; the outside has no name. `None` if one of them comes

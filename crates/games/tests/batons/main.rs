@@ -1,3 +1,5 @@
 //! Bâtons et Pions: perft tables, the pictures of the sheet, a plain program to compare with.
 
+mod agreement;
 mod perft;
+mod reference;
