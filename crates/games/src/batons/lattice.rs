@@ -7,19 +7,19 @@
 
 /// A point of the window: `y * 32 + x`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Point(u16);
+pub(super) struct Point(u16);
 
 /// The lattice edge between two neighbouring points, whether a stick lies there or not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Stick(u16);
+pub(super) struct Stick(u16);
 
 /// A triangle of the lattice: `u` points up, `d` points down.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Triangle(u16);
+pub(super) struct Triangle(u16);
 
 /// One of the six directions, counter-clockwise from (1, 0).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dir(u8);
+pub(super) struct Dir(u8);
 
 /// How many points fit beside each other in the window.
 pub(super) const ROW: usize = 32;

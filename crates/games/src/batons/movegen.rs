@@ -2,9 +2,11 @@
 
 use std::ops::ControlFlow;
 
+use tabletier_core::Position;
+
+use super::pawns::Ground;
 use super::position::{BatonsMove, BatonsPosition};
 use super::sticks::{Builder, Rebuilt};
-use tabletier_core::Position;
 
 /// Shows each legal turn once.
 pub(super) fn visit<B>(
@@ -43,9 +45,14 @@ pub(super) fn count(position: &BatonsPosition) -> u64 {
     count
 }
 
-/// Whether there is a legal turn.
+/// Whether there is a legal turn. Nearly always a pawn can move on the plan as it is.
 pub(super) fn any(position: &BatonsPosition) -> bool {
-    visit(position, |_| ControlFlow::Break(())).is_break()
+    if position.over().is_some() {
+        return false;
+    }
+    let ground = Ground::of(&position.plan(), position.mine(), position.theirs());
+    ground.can_move() && !position.bars_locks()
+        || visit(position, |_| ControlFlow::Break(())).is_break()
 }
 
 impl Rebuilt {

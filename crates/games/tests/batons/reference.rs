@@ -155,7 +155,7 @@ impl State {
 }
 
 /// The positions after each legal turn, by the sheet (a first turn may lock).
-pub fn children(text: &str) -> BTreeSet<String> {
+pub(crate) fn children(text: &str) -> BTreeSet<String> {
     let state = State::read(text);
     let mut found = BTreeSet::new();
     if state.mine.is_empty() || state.theirs.is_empty() {
@@ -281,7 +281,7 @@ impl Table<'_> {
 }
 
 /// How many lines of this many turns there are.
-pub fn perft(text: &str, depth: u32) -> usize {
+pub(crate) fn perft(text: &str, depth: u32) -> usize {
     let children = children(text);
     match depth {
         1 => children.len(),
