@@ -2,6 +2,8 @@
 
 use tabletier_core::{About, Game, Position, Rules, RulesForm, Settings, TextError, Workload};
 
+use tabletier_games::billo::Billo;
+
 use crate::Session;
 use crate::session::Line;
 
@@ -24,7 +26,7 @@ pub struct Entry {
 }
 
 /// The games, in the order in which they are shown.
-pub static GAMES: &[Entry] = &[];
+pub static GAMES: &[Entry] = &[Entry::of::<Billo>()];
 
 /// The game with this key.
 pub fn find(key: &str) -> Result<&'static Entry, TextError> {
