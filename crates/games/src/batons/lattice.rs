@@ -145,6 +145,10 @@ impl Triangle {
         self.0 as usize
     }
 
+    pub(super) const fn from_index(index: usize) -> Triangle {
+        Triangle(index as u16)
+    }
+
     pub(super) const fn corner(self) -> Point {
         Point(self.0 >> 1)
     }
@@ -152,22 +156,20 @@ impl Triangle {
     pub(super) const fn down(self) -> bool {
         self.0 & 1 == 1
     }
-
-    /// Its three sides.
-    pub(super) const fn sides(self) -> [Stick; 3] {
-        let corner = self.corner();
-        let (x, y) = (corner.x(), corner.y());
-        if self.down() {
-            [Stick::new(x, y, 2), Stick::new(x, y + 1, 0), Stick::new(x + 1, y, 1)]
-        } else {
-            [Stick::new(x, y, 0), Stick::new(x, y, 1), Stick::new(x, y, 2)]
-        }
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn sides(triangle: Triangle) -> [Stick; 3] {
+        let (x, y) = (triangle.corner().x(), triangle.corner().y());
+        if triangle.down() {
+            [Stick::new(x, y, 2), Stick::new(x, y + 1, 0), Stick::new(x + 1, y, 1)]
+        } else {
+            [Stick::new(x, y, 0), Stick::new(x, y, 1), Stick::new(x, y, 2)]
+        }
+    }
 
     #[test]
     fn a_stick_is_the_same_from_both_ends() {
@@ -189,8 +191,8 @@ mod tests {
             let left = here.left(dir);
             let right = here.step(dir).left(dir.back());
             assert_ne!(left, right);
-            assert!(left.sides().contains(&stick), "{dir:?}");
-            assert!(right.sides().contains(&stick), "{dir:?}");
+            assert!(sides(left).contains(&stick), "{dir:?}");
+            assert!(sides(right).contains(&stick), "{dir:?}");
         }
     }
 

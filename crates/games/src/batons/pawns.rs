@@ -141,6 +141,20 @@ impl Ground {
         })
     }
 
+    /// How many steps pawns standing like this have.
+    pub(super) fn open_steps(&self, mine: CellSet, theirs: CellSet) -> u32 {
+        let free = self.cells & !(mine | theirs);
+        bits(mine).map(|from| (self.neighbours[from] & free).count_ones()).sum()
+    }
+
+    /// The enemies that pawns standing like this could jump over.
+    pub(super) fn threatened(&self, mine: CellSet, theirs: CellSet) -> CellSet {
+        let free = self.cells & !(mine | theirs);
+        let reached = bits(mine).fold(0, |cells, from| cells | self.neighbours[from]);
+        let open = |over: &usize| self.neighbours[*over] & free != 0;
+        bits(reached & theirs).filter(open).fold(0, |cells, over| cells | 1 << over)
+    }
+
     /// How many different results the second stage has.
     pub(super) fn count(&self) -> u64 {
         let steps = if let [mine] = self.mine[..] {
@@ -226,6 +240,11 @@ impl Ground {
     /// Whether two cells are neighbours.
     pub(super) fn beside(&self, one: usize, other: usize) -> bool {
         self.neighbours[one] >> other & 1 == 1
+    }
+
+    /// Where a pawn may step to, `stand.mine` being the other own pawns.
+    pub(super) fn steps(&self, stand: Stand, from: usize) -> CellSet {
+        self.neighbours[from] & self.cells & !(stand.mine | stand.theirs)
     }
 
     /// Where a jump from a cell over an enemy may land, `stand.mine` being the other own pawns.

@@ -261,6 +261,20 @@ impl Plan {
         regions
     }
 
+    /// The points round a face, in order.
+    pub(super) fn outline(&self, face: &Face) -> Vec<Point> {
+        let (start, mut dir) = self.darts[face.darts.trailing_zeros() as usize];
+        let mut outline = vec![start];
+        let mut point = start.step(dir);
+        while point != start {
+            outline.push(point);
+            let turn = TURN[usize::from(self.dirs[point.index()])][dir.index()];
+            dir = Dir::ALL[usize::from(turn & 7)];
+            point = point.step(dir);
+        }
+        outline
+    }
+
     /// The number of the cell with this name.
     pub(super) fn cell(&self, name: Triangle) -> Option<usize> {
         self.cells.binary_search_by_key(&name, |cell| cell.name).ok()

@@ -13,16 +13,17 @@ use super::position::{BatonsMove, BatonsPosition};
 use super::refusal;
 
 /// A turn as it is written.
-struct Written {
+pub(super) struct Written {
     /// From where, if not from beside the plan, and whereto.
-    sticks: Vec<(Option<Name>, Name)>,
+    pub(super) sticks: Vec<(Option<Name>, Name)>,
     /// Old cell and new cell.
     choices: Vec<(Name, Name)>,
-    from: Name,
-    way: Way,
+    pub(super) from: Name,
+    pub(super) way: Way,
 }
 
-enum Way {
+/// How the pawn goes.
+pub(super) enum Way {
     Step(Name),
     /// Over and landing.
     Jumps(Vec<(Name, Name)>),
@@ -34,7 +35,7 @@ pub(super) fn read_move(position: &BatonsPosition, text: &str) -> Result<BatonsM
 }
 
 impl Written {
-    fn read(text: &str) -> Result<Written, TextError> {
+    pub(super) fn read(text: &str) -> Result<Written, TextError> {
         let mut parts: Vec<&str> = text.split(';').collect();
         let pawn = parts.pop().unwrap_or_default();
         let mut sticks = Vec::new();

@@ -1,5 +1,6 @@
 //! Bâtons et Pions: perft tables, the pictures of the sheet, a plain program to compare with.
 
 mod agreement;
+mod conformance;
 mod perft;
 mod reference;
