@@ -23,6 +23,8 @@ static CHOOSE: Phrase = Phrase::new(
     "Take a stick, or choose a pawn.",
     "Prenez un bâtonnet ou choisissez un pion.",
 );
+static ANOTHER: Phrase =
+    Phrase::new("another", "Take another stick.", "Prenez un autre bâtonnet.");
 static PUT: Phrase =
     Phrase::new("put", "Choose where to put it.", "Choisissez où poser le bâtonnet.");
 static SIDE: Phrase = Phrase::new(
@@ -303,6 +305,7 @@ impl<'a> Hand<'a> {
             (Some(_), _) if next.is_empty() => &DONE,
             (Some(_), _) => &GO_ON,
             (None, 0) if self.held.is_some() => &PUT,
+            (None, 0) if self.change.is_none() => &ANOTHER,
             (None, 0) if self.asks_side() => &SIDE,
             (None, 0) if self.takable().is_empty() => &PAWN,
             (None, 0) => &CHOOSE,

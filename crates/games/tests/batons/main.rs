@@ -3,4 +3,8 @@
 mod agreement;
 mod conformance;
 mod perft;
+mod properties;
 mod reference;
+mod refusals;
+mod sheet;
+mod tables;
