@@ -42,7 +42,8 @@ impl Flaw {
         // A stick is a side of a cell if one can go from one of its ends to the other without it.
         let loose = |stick: usize| {
             let (one, other) = sticks[stick];
-            let at = |end: P| all().find(|&s| s != stick && (sticks[s].0 == end || sticks[s].1 == end));
+            let at =
+                |end: P| all().find(|&s| s != stick && (sticks[s].0 == end || sticks[s].1 == end));
             match (at(one), at(other)) {
                 (Some(near), Some(far)) => !piece(near, Some(stick), None)[far],
                 _ => true,
@@ -51,7 +52,8 @@ impl Flaw {
         if let Some(stick) = all().find(|&stick| loose(stick)) {
             return Some(Flaw::Loose(stick));
         }
-        let missed = |but| (!sticks.is_empty()).then(|| piece(0, None, but).iter().position(|r| !r));
+        let missed =
+            |but| (!sticks.is_empty()).then(|| piece(0, None, but).iter().position(|r| !r));
         if let Some(stick) = missed(None).flatten() {
             return Some(Flaw::Apart(stick));
         }

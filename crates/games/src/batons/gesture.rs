@@ -23,8 +23,7 @@ static CHOOSE: Phrase = Phrase::new(
     "Take a stick, or choose a pawn.",
     "Prenez un bâtonnet ou choisissez un pion.",
 );
-static ANOTHER: Phrase =
-    Phrase::new("another", "Take another stick.", "Prenez un autre bâtonnet.");
+static ANOTHER: Phrase = Phrase::new("another", "Take another stick.", "Prenez un autre bâtonnet.");
 static PUT: Phrase =
     Phrase::new("put", "Choose where to put it.", "Choisissez où poser le bâtonnet.");
 static SIDE: Phrase = Phrase::new(
@@ -38,8 +37,7 @@ static GO: Phrase = Phrase::new(
     "Choose an empty cell, or an enemy to jump over.",
     "Choisissez une case vide ou un pion adverse à sauter.",
 );
-static LAND: Phrase =
-    Phrase::new("land", "Choose where to land.", "Choisissez où finit le saut.");
+static LAND: Phrase = Phrase::new("land", "Choose where to land.", "Choisissez où finit le saut.");
 static GO_ON: Phrase =
     Phrase::new("go-on", "Stop here or jump on.", "Arrêtez-vous ici ou sautez encore.");
 static DONE: Phrase = Phrase::new("done", "The turn is complete.", "Le tour est complet.");
@@ -118,8 +116,7 @@ impl<'a> Hand<'a> {
             pair
         };
         let known = self.changes.contains(&[pair(&taken), pair(&laid)]);
-        self.change =
-            if known { Change::new(self.position, &taken, &laid).ok() } else { None };
+        self.change = if known { Change::new(self.position, &taken, &laid).ok() } else { None };
     }
 
     /// The places of sticks, or the spare as `None`, that may be taken next.
@@ -173,7 +170,7 @@ impl<'a> Hand<'a> {
                 .filter(|&from| self.leads_on(&ground, mine, from))
                 .fold(0, |cells, from| cells | 1 << from);
         };
-        let over = (self.way.len() % 2 == 0).then(|| self.way[self.way.len() - 1]);
+        let over = self.way.len().is_multiple_of(2).then(|| self.way[self.way.len() - 1]);
         match over {
             // Landing after an enemy was clicked.
             Some(over) if self.jumping() => {
@@ -198,7 +195,8 @@ impl<'a> Hand<'a> {
             (0..change.homes.len()).filter(|&home| change.homes[home].divided()).collect();
         let mut placings = change.placings();
         placings.retain(|placing| {
-            let chosen = divided.iter().zip(&self.sides).all(|(&home, side)| placing[home] == *side);
+            let chosen =
+                divided.iter().zip(&self.sides).all(|(&home, side)| placing[home] == *side);
             let mine = union(placing);
             let ground = change.ground(mine);
             chosen && bits(mine).any(|from| self.leads_on(&ground, mine, from))

@@ -105,10 +105,7 @@ pub(super) fn start(rules: BatonsRules) -> BatonsPosition {
     BatonsPosition { rules, ..*FIRST }
 }
 
-pub(super) fn write_position(
-    position: &BatonsPosition,
-    f: &mut fmt::Formatter<'_>,
-) -> fmt::Result {
+pub(super) fn write_position(position: &BatonsPosition, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let plan = position.plan();
     let sticks: Vec<String> =
         position.sticks().iter().map(|&stick| position.stick_name(stick)).collect();
@@ -167,10 +164,18 @@ fn read_sticks(text: &str, count: usize) -> Result<Vec<Name>, TextError> {
     let mut names: Vec<Name> = Vec::with_capacity(count);
     for item in text.split(',') {
         let name = Name::read(item, AXES).ok_or_else(|| {
-            TextError::new("sticks", item, format!("a stick such as a1.0, b-2.13 or c0.0, no coordinate beyond {FAR}"))
+            TextError::new(
+                "sticks",
+                item,
+                format!("a stick such as a1.0, b-2.13 or c0.0, no coordinate beyond {FAR}"),
+            )
         })?;
         if names.last().is_some_and(|last| *last >= name) {
-            return Err(TextError::new("sticks", item, "sticks sorted by y, then x, then a b c, none twice"));
+            return Err(TextError::new(
+                "sticks",
+                item,
+                "sticks sorted by y, then x, then a b c, none twice",
+            ));
         }
         names.push(name);
     }
@@ -219,7 +224,9 @@ fn read_pawns(
     for item in text.split(',') {
         let wrong = |expected: String| Err(TextError::new(place, item, expected));
         let Some(name) = Name::read(item, HALVES) else {
-            return wrong("a cell's smallest triangle such as u1.0 or d-2.13, or - for none".into());
+            return wrong(
+                "a cell's smallest triangle such as u1.0 or d-2.13, or - for none".into(),
+            );
         };
         if last == Some(name) {
             return wrong("no two pawns in one cell".into());

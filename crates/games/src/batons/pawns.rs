@@ -136,8 +136,7 @@ impl Ground {
     fn can_jump(&self, mine: CellSet) -> bool {
         let free = self.free(mine);
         bits(mine).any(|from| {
-            bits(self.neighbours[from] & self.theirs)
-                .any(|over| self.neighbours[over] & free != 0)
+            bits(self.neighbours[from] & self.theirs).any(|over| self.neighbours[over] & free != 0)
         })
     }
 
@@ -180,10 +179,7 @@ impl Ground {
         self.captures().into_iter().try_for_each(visit)
     }
 
-    fn visit_steps<B>(
-        &self,
-        mut visit: impl FnMut(Stand) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    fn visit_steps<B>(&self, mut visit: impl FnMut(Stand) -> ControlFlow<B>) -> ControlFlow<B> {
         for (choice, &mine) in self.mine.iter().enumerate() {
             let free = self.free(mine);
             for from in bits(mine) {

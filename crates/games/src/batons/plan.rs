@@ -106,7 +106,7 @@ static TURN: [[u8; 6]; 64] = {
         let mut came = 0;
         while came < 6 {
             let mut left = 2_i32;
-            while dirs >> (came + 6 + left) % 6 & 1 == 0 {
+            while (dirs >> ((came + 6 + left) % 6)) & 1 == 0 {
                 left -= 1;
             }
             table[dirs as usize][came as usize] = ((came + 6 + left) % 6 + 8 * (left + 3)) as u8;

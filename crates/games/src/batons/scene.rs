@@ -91,7 +91,8 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
         .filter_map(|(_, to)| to.stick(position.origin))
         .collect();
     for &stick in &table.sticks {
-        let class = if laid.contains(&stick) && view.clicks.is_empty() { "stick last" } else { "stick" };
+        let class =
+            if laid.contains(&stick) && view.clicks.is_empty() { "stick last" } else { "stick" };
         let label = match view.lang {
             Lang::En => format!("stick {}", position.stick_name(stick)),
             Lang::Fr => format!("bâtonnet {}", position.stick_name(stick)),
@@ -113,7 +114,9 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
         let at = pole(&table.plan, &table.plan.cells[cell]);
         match table.pawn(cell) {
             Some(colour) => nodes.push(pawn(at, colour, "pawn")),
-            None if table.sides >> cell & 1 == 1 => nodes.push(pawn(at, position.turn, "pawn ghost")),
+            None if table.sides >> cell & 1 == 1 => {
+                nodes.push(pawn(at, position.turn, "pawn ghost"));
+            }
             None => {}
         }
     }
@@ -179,7 +182,11 @@ fn bar_between(from: Spot, to: Spot) -> String {
     let long = (to.0 - from.0).hypot(to.1 - from.1);
     let (along, across) = ((to.0 - from.0) / long, (to.1 - from.1) / long);
     let at = |(x, y): Spot, forth: f32, aside: f32| {
-        format!("{:.2} {:.2}", x + along * forth - across * aside, y + across * forth + along * aside)
+        format!(
+            "{:.2} {:.2}",
+            x + along * forth - across * aside,
+            y + across * forth + along * aside
+        )
     };
     format!(
         "M{} L{} Q{} {} L{} Q{} {} Z",
@@ -262,4 +269,3 @@ fn way(position: &BatonsPosition, plan: &Plan, last: &Written) -> Option<Node> {
         .collect::<Option<_>>()?;
     Some(Node::path(format!("M{}", spots.join(" L")), "way"))
 }
-

@@ -92,7 +92,8 @@ pub(super) fn sketch(position: &BatonsPosition, view: &View<'_>) -> Sketch {
     let top = points.last().map_or(0, |point| point.y() as i32);
     let mut canvas = Canvas { scale, left, top, lines: Vec::new() };
 
-    let last = view.last.filter(|_| view.clicks.is_empty()).and_then(|last| Written::read(last).ok());
+    let last =
+        view.last.filter(|_| view.clicks.is_empty()).and_then(|last| Written::read(last).ok());
     let laid: Vec<Stick> = (last.iter().flat_map(|last| &last.sticks))
         .filter_map(|(_, to)| to.stick(position.origin))
         .collect();

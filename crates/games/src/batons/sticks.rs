@@ -456,8 +456,7 @@ impl Builder {
         lifted.iter().for_each(|&stick| self.plan.flip(stick));
         let sticks = self.plan.sticks.len() + laid.len() - taken.count;
         let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize;
-        let fresh =
-            self.walk_all(left).filter(|fresh| fresh.len() + faces + points == sticks + 2);
+        let fresh = self.walk_all(left).filter(|fresh| fresh.len() + faces + points == sticks + 2);
         lifted.iter().for_each(|&stick| self.plan.flip(stick));
         laid.iter().for_each(|&(stick, _)| self.plan.flip(stick));
         if let Some(point) = self.plan.points.get(lost as usize) {
@@ -481,13 +480,7 @@ impl Builder {
 
     /// Numbers the cells after a change and finds where own pawns may be; `false` if one can be
     /// nowhere.
-    fn settle(
-        &mut self,
-        taken: &Taken,
-        laid: &[(Stick, u8)],
-        dead: Faces,
-        fresh: &[Face],
-    ) -> bool {
+    fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Face]) -> bool {
         let mut numbers = [0_u8; CELLS];
         let ground = &mut self.rebuilt.ground;
         *ground = self.ground.clone();

@@ -104,7 +104,8 @@ fn connected(sticks: &BTreeSet<Stick>, without: Option<Point>) -> bool {
 }
 
 fn sound(sticks: &BTreeSet<Stick>) -> bool {
-    connected(sticks, None) && points(sticks).into_iter().all(|point| connected(sticks, Some(point)))
+    connected(sticks, None)
+        && points(sticks).into_iter().all(|point| connected(sticks, Some(point)))
 }
 
 fn neighbours(one: &Cell, other: &Cell, sticks: &BTreeSet<Stick>) -> bool {
@@ -145,7 +146,8 @@ impl State {
         let (white, black) =
             if self.white { (&self.mine, &self.theirs) } else { (&self.theirs, &self.mine) };
         let pawns = |cells: &Vec<Cell>| {
-            let names: BTreeSet<Triangle> = cells.iter().map(|cell| *cell.first().unwrap()).collect();
+            let names: BTreeSet<Triangle> =
+                cells.iter().map(|cell| *cell.first().unwrap()).collect();
             write_names(names.into_iter(), "ud")
         };
         let sticks = write_names(self.sticks.iter().copied(), "abc");
@@ -244,7 +246,10 @@ fn rebuild(state: &State, taken: &[Stick], laid: &[Stick], found: &mut BTreeSet<
             for to in &cells {
                 let empty = !mine.contains(to) && !state.theirs.contains(to);
                 if empty && neighbours(from, to, &sticks) {
-                    found.insert(after([others.as_slice(), &[to.clone()]].concat(), state.theirs.clone()));
+                    found.insert(after(
+                        [others.as_slice(), &[to.clone()]].concat(),
+                        state.theirs.clone(),
+                    ));
                 }
             }
             table.jump(from, &others, &state.theirs, &mut |to, theirs| {

@@ -71,7 +71,11 @@ fn pawns_are_in_cells_and_named_by_them() {
     assert!(error(&start_with(1, "u0.0")).contains("a triangle inside a cell"));
     assert!(error(&start_with(1, "u99.99")).contains("a triangle inside a cell"));
     let wrong = rhombus().to_string().replace("u2.1", "d2.1");
-    assert!(error(&wrong).contains("u2.1, the smallest triangle of that cell"), "{}", error(&wrong));
+    assert!(
+        error(&wrong).contains("u2.1, the smallest triangle of that cell"),
+        "{}",
+        error(&wrong)
+    );
     assert!(error(&start_with(1, "d0.0,d0.0")).contains("no two pawns in one cell"));
     assert!(error(&start_with(1, "d0.0,d2.0")).contains("no two pawns in one cell"));
     assert!(error(&start_with(1, "u1.0,d0.0")).contains("sorted by y, then x"));
@@ -106,9 +110,25 @@ fn the_other_fields_have_few_values() {
 #[test]
 fn moves_that_cannot_be_read_say_what_was_expected() {
     for wrong in [
-        "", ";", "d1.0", "d1.0-", "d1.0xu1.1", "d1.0-u1.1-d1.1", "d1.0-u1.1;", ";d1.0-u1.1", "a1.0;d1.0-u1.1",
-        "+;d1.0-u1.1", "a1.0>;d1.0-u1.1", "u1.0@d1.0;+a1.0;d1.0-u1.1", "u1.0@a1.0;d1.0-u1.1", "d1.0 -u1.1", "D1.0-u1.1",
-        "d1.00-u1.1", "d1.0-u1.1 ", "d99999999999.0-u1.1", "é",
+        "",
+        ";",
+        "d1.0",
+        "d1.0-",
+        "d1.0xu1.1",
+        "d1.0-u1.1-d1.1",
+        "d1.0-u1.1;",
+        ";d1.0-u1.1",
+        "a1.0;d1.0-u1.1",
+        "+;d1.0-u1.1",
+        "a1.0>;d1.0-u1.1",
+        "u1.0@d1.0;+a1.0;d1.0-u1.1",
+        "u1.0@a1.0;d1.0-u1.1",
+        "d1.0 -u1.1",
+        "D1.0-u1.1",
+        "d1.00-u1.1",
+        "d1.0-u1.1 ",
+        "d99999999999.0-u1.1",
+        "é",
     ] {
         let error = start().read_move(wrong).expect_err(wrong);
         assert!(matches!(error, MoveError::Unreadable(_)), "{wrong}: {error}");
@@ -160,7 +180,8 @@ fn pawns_that_may_not_go_so_are_refused_by_name() {
 #[test]
 fn the_side_of_a_divided_cell_is_chosen_by_its_owner() {
     // White's pawn in a rhombus through which White lays a stick.
-    let text = rhombus().to_string().replace("d2.0,u2.1,", "d2.0,").replace("d0.1,u0.2", "d0.1,u2.1,u0.2");
+    let text =
+        rhombus().to_string().replace("d2.0,u2.1,", "d2.0,").replace("d0.1,u0.2", "d0.1,u2.1,u0.2");
     let position = read(&text.replace("d0.0,u1.0,", "d0.0,")).unwrap();
     let sticks = "b2.-1>c2.1;c1.-1>b1.-1";
     assert_eq!(refusal(&position, &format!("{sticks};d1.0-u1.1")), "loose");
@@ -182,11 +203,9 @@ fn any_pairing_and_order_of_sticks_is_read_and_the_smallest_is_written() {
     let smallest = "+a4.0;a0.2>c4.0;d0.0-u1.0";
     let mv = position.read_move(smallest).unwrap();
     assert_eq!(position.write_move(&mv), smallest);
-    for way in [
-        "+c4.0;a0.2>a4.0;d0.0-u1.0",
-        "a0.2>c4.0;+a4.0;d0.0-u1.0",
-        "a0.2>a4.0;+c4.0;d0.0-u1.0",
-    ] {
+    for way in
+        ["+c4.0;a0.2>a4.0;d0.0-u1.0", "a0.2>c4.0;+a4.0;d0.0-u1.0", "a0.2>a4.0;+c4.0;d0.0-u1.0"]
+    {
         assert_eq!(position.read_move(way), Ok(mv), "{way}");
     }
 }

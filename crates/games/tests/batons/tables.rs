@@ -5,8 +5,18 @@ use tabletier_games::batons::{BatonsPosition, BatonsRules};
 
 /// Six triangles around a point, as sticks relative to it.
 const WHEEL: [(char, i32, i32); 12] = [
-    ('a', 0, -1), ('b', 1, -1), ('c', 0, 0), ('a', -1, 1), ('b', -1, 0), ('c', -1, -1),
-    ('a', 0, 0), ('b', 0, 0), ('c', -1, 0), ('a', -1, 0), ('b', 0, -1), ('c', 0, -1),
+    ('a', 0, -1),
+    ('b', 1, -1),
+    ('c', 0, 0),
+    ('a', -1, 1),
+    ('b', -1, 0),
+    ('c', -1, -1),
+    ('a', 0, 0),
+    ('b', 0, 0),
+    ('c', -1, 0),
+    ('a', -1, 0),
+    ('b', 0, -1),
+    ('c', 0, -1),
 ];
 
 /// The sticks of a wheel around a point.
