@@ -58,5 +58,5 @@ pub use session::{LineError, PlayError, Session};
 pub use tabletier_core::{
     About, Control, Frame, Gesture, HOUSE, Ink, Lang, MoveError, Node, Outcome, Phrase, Preset,
     RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target, TextError,
-    Values, Verdict, Workload,
+    Values, Verdict, Workload, quote,
 };
