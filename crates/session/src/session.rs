@@ -184,11 +184,8 @@ impl<G: Game> Session for Line<G> {
 
     fn undo(&mut self) -> bool {
         let Some(now) = self.now.checked_sub(1) else { return false };
-        self.history = History::new(&self.start);
-        self.now = 0;
-        while self.now < now {
-            self.advance();
-        }
+        self.history.pop();
+        self.now = now;
         true
     }
 
