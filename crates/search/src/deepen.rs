@@ -5,8 +5,8 @@ use tabletier_core::{Evaluator, History, Position, Seat, Values};
 use crate::alphabeta::{Depth, Search};
 use crate::limits::{Limits, MOST_DEPTH, Meter, Stopped};
 use crate::order::Slate;
-use crate::value::{Certain, INFINITE, Window};
-use crate::{Table, Thought};
+use crate::value::{INFINITE, Window};
+use crate::{Outlook, Table, Thought};
 
 /// What to think about, and in which manner.
 pub struct Question<'a, P: Position, E: Evaluator<P>> {
@@ -216,10 +216,13 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
     /// Whether looking further cannot change anything: all lines were followed to their ends, or
     /// a plain win or loss was seen with every move looked at.
     fn is_final(&self) -> bool {
-        let value = self.thought.values[self.thinker()];
-        let certain = Certain::<P, E>::read(value);
-        !self.search.judged
-            || certain.is_some_and(|(margin, turns)| margin == 1 && turns <= self.thought.depth)
+        let seen = match Outlook::of::<P, E>(self.thought.values[self.thinker()]) {
+            Outlook::Win { margin, turns } | Outlook::Loss { margin, turns } => {
+                margin == 1 && turns <= self.thought.depth
+            }
+            Outlook::About(_) => false,
+        };
+        seen || !self.search.judged
     }
 
     /// The last word. Where several moves are asked for, a depth that was broken off would have

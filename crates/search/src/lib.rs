@@ -27,5 +27,5 @@ mod value;
 
 pub use deepen::{Question, think};
 pub use limits::{Deadline, Limits, MOST_DEPTH};
-pub use report::Thought;
+pub use report::{Outlook, Thought};
 pub use table::Table;

@@ -31,9 +31,16 @@ pub(crate) struct Entry {
 /// time without locks: the two words of a slot are only believed together if they fit together.
 #[derive(Debug)]
 pub struct Table {
-    slots: Box<[Slot]>,
+    buckets: Box<[Bucket]>,
     age: AtomicU8,
 }
+
+/// The neighbouring slots that a position may be kept in: together they are one cache line.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Slot; 4]);
+
+const _: () = assert!(size_of::<Bucket>() == 64);
 
 #[derive(Debug, Default)]
 struct Slot {
@@ -42,18 +49,15 @@ struct Slot {
     data: AtomicU64,
 }
 
-/// How many neighbouring slots a position may be kept in: together they fill a cache line.
-const BUCKET: usize = 4;
-
 /// How many depths an entry of an earlier think counts less for each think since.
 const STALE: u32 = 8;
 
 impl Table {
     /// A table of at most so many bytes, and at least one bucket of entries.
     pub fn new(bytes: usize) -> Table {
-        let buckets = (bytes / size_of::<Slot>() / BUCKET).max(1);
-        let slots = (0..buckets * BUCKET).map(|_| Slot::default()).collect();
-        Table { slots, age: AtomicU8::new(0) }
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        let buckets = (0..buckets).map(|_| Bucket::default()).collect();
+        Table { buckets, age: AtomicU8::new(0) }
     }
 
     /// Enough for a think of so many nodes, but at most so many bytes.
@@ -89,10 +93,9 @@ impl Table {
     }
 
     fn bucket(&self, key: u64) -> &[Slot] {
-        let buckets = (self.slots.len() / BUCKET) as u128;
         // The high half of key * buckets is below `buckets`, and evenly spread.
-        let at = ((u128::from(key) * buckets) >> 64) as usize * BUCKET;
-        &self.slots[at..at + BUCKET]
+        let at = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[at as usize].0
     }
 }
 

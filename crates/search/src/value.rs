@@ -38,7 +38,7 @@ impl Window {
     }
 }
 
-/// How an evaluator's certain values count the turns to the end.
+/// Certain values count the turns to the end, which depend on where one looks from.
 pub(crate) struct Certain<P, E>(PhantomData<(P, E)>);
 
 impl<P: Position, E: Evaluator<P>> Certain<P, E> {
@@ -60,14 +60,5 @@ impl<P: Position, E: Evaluator<P>> Certain<P, E> {
         } else {
             value
         }
-    }
-
-    /// The margin of a certain win or loss, and after how many turns it comes.
-    pub(crate) fn read(value: i32) -> Option<(i32, u32)> {
-        let beyond = value.abs() - E::LIMIT;
-        (beyond > 0).then(|| {
-            let turns = (-beyond).rem_euclid(E::STEP);
-            ((beyond + turns) / E::STEP, turns as u32)
-        })
     }
 }
