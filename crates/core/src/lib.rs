@@ -39,7 +39,7 @@ mod values;
 
 pub use dice::Dice;
 pub use evaluator::Evaluator;
-pub use game::{About, Drawn, Game, View};
+pub use game::{About, Drawn, Game, View, Workload};
 pub use gesture::{Gesture, Target};
 pub use house::{History, QUIET, REPETITION};
 pub use key::{keys, scramble};
@@ -51,5 +51,5 @@ pub use rules::{HOUSE, Preset, RuleKey, RuleValue, Rules, RulesForm, Settings};
 pub use scene::{Control, Frame, Node, Scene, Shape};
 pub use seat::Seat;
 pub use sketch::{Ink, Sketch, Span};
-pub use text::{MoveError, TextError, fields};
+pub use text::{MoveError, TextError, fields, quote};
 pub use values::Values;
