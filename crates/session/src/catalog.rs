@@ -30,8 +30,13 @@ pub static GAMES: &[Entry] = &[Entry::of::<Billo>()];
 
 /// The game with this key.
 pub fn find(key: &str) -> Result<&'static Entry, TextError> {
-    GAMES.iter().find(|entry| entry.about.key == key).ok_or_else(|| {
-        let keys: Vec<&str> = GAMES.iter().map(|entry| entry.about.key).collect();
+    find_in(GAMES, key)
+}
+
+/// The game with this key among these.
+pub(crate) fn find_in<'a>(games: &'a [Entry], key: &str) -> Result<&'a Entry, TextError> {
+    games.iter().find(|entry| entry.about.key == key).ok_or_else(|| {
+        let keys: Vec<&str> = games.iter().map(|entry| entry.about.key).collect();
         TextError::new("game", key, keys.join(" or "))
     })
 }
@@ -50,8 +55,10 @@ impl Entry {
                 Ok(Box::new(Line::<G>::new(start, Some(seed))))
             },
             resume: |rules, position| {
-                let start = G::Position::read(read_rules::<G>(rules)?, position)?;
-                Ok(Box::new(Line::<G>::new(start, None)))
+                let rules = read_rules::<G>(rules)?;
+                let start = G::Position::read(rules, position)?;
+                let usual = start == G::Position::start(rules, 0);
+                Ok(Box::new(Line::<G>::new(start, usual.then_some(0))))
             },
         }
     }

@@ -6,9 +6,11 @@
 //! What clients need of the core is re-exported here, so that they depend on this crate alone.
 
 pub mod catalog;
+pub mod record;
 mod session;
 
 pub use catalog::Entry;
+pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, PlayError, Session};
 pub use tabletier_core::{
     About, Control, Frame, Gesture, HOUSE, Ink, Lang, MoveError, Node, Outcome, Phrase, Preset,

@@ -17,7 +17,8 @@ pub trait Session: Send {
     fn rules(&self) -> String;
     /// Where the line of play began.
     fn start(&self) -> String;
-    /// What that start was drawn from; `None` where the game began at a given position.
+    /// What that start was drawn from; `None` where the game began at another position than a
+    /// start.
     fn seed(&self) -> Option<u64>;
     /// Where it stands now.
     fn position(&self) -> String;

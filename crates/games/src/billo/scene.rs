@@ -149,13 +149,17 @@ fn pieces(content: Content, square: Square, walker: Option<&Hand<'_>>, lang: Lan
             Colour::Red => "red",
             Colour::Black => "black",
         };
+        let form = match shape {
+            Shape::Round => "round",
+            Shape::Square => "hollow",
+        };
         let alone = match shape {
             Shape::Round => Content { square: None, ..content },
             Shape::Square => Content { round: None, ..content },
         };
         // In the hand a piece keeps the name under which it was picked up.
         let home = walker.filter(|hand| hand.shape() == shape).map_or(square, Hand::from);
-        let piece = Node::group(x, y, format!("piece {colour}"), stack(shape, rank))
+        let piece = Node::group(x, y, format!("piece {colour} {form}"), stack(shape, rank))
             .target(piece_target(shape, home))
             .label(format!("{square}, {}", alone.say(lang)));
         nodes.push(piece);
@@ -165,26 +169,28 @@ fn pieces(content: Content, square: Square, walker: Option<&Hand<'_>>, lang: Lan
 
 /// A piece around the origin: its shadow, one or two layers, and what marks its rank.
 fn stack(shape: Shape, rank: Rank) -> Vec<Node> {
-    let layers = match rank {
-        Rank::Pawn => 1,
-        Rank::Billo => 2,
+    // A stack of two stands lower, so that it stays within its square.
+    let (layers, ground) = match rank {
+        Rank::Pawn => (1, 3.0),
+        Rank::Billo => (2, 8.0),
     };
-    let mut nodes = vec![Node::path(outline(shape, THICK * 0.9, 3.0), "shade")];
+    let mut nodes = vec![Node::path(outline(shape, ground + 4.0, 3.0), "shade")];
+    let mut top = ground;
     for layer in 0..layers {
-        let foot = 3.0 - THICK * 1.5 * layer as f32;
+        let foot = ground - THICK * 1.5 * layer as f32;
+        top = foot - THICK;
         nodes.push(Node::path(outline(shape, foot, 0.0), "side"));
-        nodes.push(Node::path(outline(shape, foot - THICK, 0.0), "face"));
+        nodes.push(Node::path(outline(shape, top, 0.0), "face"));
     }
-    let top = 3.0 - THICK * (1.5 * layers as f32 - 0.5);
     let lid = match shape {
-        Shape::Round => Node::circle(0.0, top, 15.5, "shine"),
-        Shape::Square => frame_line(top, 33.0, "shine"),
+        Shape::Round => Node::circle(0.0, top, 15.0, "shine"),
+        Shape::Square => frame_line(top, 35.0, "shine"),
     };
     nodes.push(lid);
     if rank == Rank::Billo {
         nodes.push(match shape {
-            Shape::Round => Node::circle(0.0, top, 19.5, "crown"),
-            Shape::Square => frame_line(top, 36.5, "crown"),
+            Shape::Round => Node::circle(0.0, top, 22.0, "crown"),
+            Shape::Square => frame_line(top, 37.5, "crown"),
         });
     }
     nodes
@@ -198,9 +204,9 @@ fn frame_line(y: f32, half: f32, class: &str) -> Node {
 /// fits. `more` makes it larger.
 fn outline(shape: Shape, y: f32, more: f32) -> String {
     match shape {
-        Shape::Round => format!("{}{}", ring(y, 23.0 + more), ring(y, 8.0)),
+        Shape::Round => format!("{}{}", ring(y, 27.0 + more), ring(y, 9.0)),
         Shape::Square => {
-            let half = 40.0 + more;
+            let half = 42.0 + more;
             let round = 9.0;
             let straight = 2.0 * (half - round);
             format!(
@@ -210,7 +216,7 @@ fn outline(shape: Shape, y: f32, more: f32) -> String {
                  a{round} {round} 0 0 1 {round} -{round}z{}",
                 round - half,
                 y - half,
-                ring(y, 27.0),
+                ring(y, 30.0),
             )
         }
     }
