@@ -6,10 +6,13 @@
 //! What clients need of the core is re-exported here, so that they depend on this crate alone.
 
 pub mod catalog;
+mod level;
 pub mod record;
 mod session;
+mod think;
 
 pub use catalog::Entry;
+pub use level::Level;
 pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, PlayError, Session};
 pub use tabletier_core::{
@@ -17,3 +20,5 @@ pub use tabletier_core::{
     RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target, TextError,
     Values, Verdict, Workload,
 };
+pub use tabletier_search::Outlook;
+pub use think::{Effort, Idea, Strength};

@@ -106,6 +106,11 @@ impl BilloPosition {
         Sight::new(&self.board, self.turn, self.rules)
     }
 
+    /// Whether the opponent's last move may be claimed.
+    pub(super) const fn may_claim(&self) -> bool {
+        matches!(self.claim, Claim::Open(_))
+    }
+
     /// The moves of a game that is not over by its pieces alone.
     pub(super) fn legal(&self) -> Legal {
         let sight = self.sight();
@@ -219,7 +224,7 @@ impl Position for BilloPosition {
                 .sight
                 .visit_quiet(|shape, from, to| walks(shape, from, to, 0, legal.duty == 0))?;
         }
-        if let Claim::Open(_) = self.claim {
+        if self.may_claim() {
             visit(BilloMove::Claim)?;
         }
         ControlFlow::Continue(())
@@ -232,8 +237,7 @@ impl Position for BilloPosition {
         let legal = self.legal();
         let captures: u32 = legal.captures.iter().map(|bundle| bundle.stops.count_ones()).sum();
         let quiet = if legal.quiet { legal.sight.count_quiet() } else { 0 };
-        let claim = matches!(self.claim, Claim::Open(_));
-        u64::from(captures + quiet) + u64::from(claim)
+        u64::from(captures + quiet) + u64::from(self.may_claim())
     }
 
     fn play_unchecked(&mut self, mv: &BilloMove) {
