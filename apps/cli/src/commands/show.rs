@@ -86,3 +86,22 @@ fn style(ink: Ink) -> Style {
         Ink::Last => colour(AnsiColor::Yellow),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletier_session::Span;
+
+    use super::*;
+
+    #[test]
+    fn every_ink_is_ended_where_its_span_ends() {
+        let inks = [Ink::Seat(Seat::A), Ink::Seat(Seat::B), Ink::Neutral, Ink::Faint, Ink::Last];
+        let spans = inks.map(|ink| Span::new("x", ink));
+        let sketch = Sketch { lines: vec![spans.to_vec()], ..Sketch::default() };
+        let mut out = Vec::new();
+        paint(&mut out, &sketch).expect("memory can be written");
+        let painted = String::from_utf8(out).expect("colours are ASCII");
+        assert_eq!(painted.matches("mx\u{1b}[0m").count(), inks.len(), "{painted:?}");
+        assert_ne!(style(Ink::Seat(Seat::A)), style(Ink::Seat(Seat::B)));
+    }
+}
