@@ -111,6 +111,11 @@ impl BilloPosition {
         self.rules.claims && self.claim != Claim::Made
     }
 
+    /// Whether the opponent's last move may be claimed.
+    pub(super) const fn may_claim(&self) -> bool {
+        matches!(self.claim, Claim::Open(_))
+    }
+
     /// The moves of a game that is not over by its pieces alone.
     pub(super) fn legal(&self) -> Legal {
         let sight = self.sight();
@@ -225,7 +230,7 @@ impl Position for BilloPosition {
                 .sight
                 .visit_quiet(|shape, from, to| walks(shape, from, to, 0, legal.duty == 0))?;
         }
-        if let Claim::Open(_) = self.claim {
+        if self.may_claim() {
             visit(BilloMove::Claim)?;
         }
         ControlFlow::Continue(())
@@ -238,8 +243,7 @@ impl Position for BilloPosition {
         let sight = self.sight();
         let captures = sight.count_captures(self.rules.priority && !self.may_neglect());
         let quiet = if captures == 0 || self.may_neglect() { sight.count_quiet() } else { 0 };
-        let claim = matches!(self.claim, Claim::Open(_));
-        u64::from(captures + quiet) + u64::from(claim)
+        u64::from(captures + quiet) + u64::from(self.may_claim())
     }
 
     fn play_unchecked(&mut self, mv: &BilloMove) {
