@@ -33,7 +33,7 @@ mod scene;
 mod sketch;
 mod sticks;
 
-use tabletier_core::{About, Drawn, Game, Gesture, Phrase, Scene, Sketch, Target, TextError, View};
+use tabletier_core::{About, Drawn, Game, Gesture, Phrase, Scene, Sketch, Target, TextError, View, Workload};
 
 pub use eval::BatonsEvaluator;
 pub use position::{BatonsMove, BatonsPosition, Colour};
@@ -63,6 +63,11 @@ impl Game for Batons {
             "Des bâtonnets au besoin, a0.1>b3.2 ou +c1.1 pour le bâtonnet libre, puis le pion, séparés par ; : d1.0-u1.1, ou x pour sauter : u1.0xd1.0-u1.1.",
         ),
     };
+
+    const BENCH: &'static [Workload] = &[
+        Workload { rules: "sheet", position: notation::START, depth: 3 },
+        Workload { rules: "sheet", position: notation::START, depth: 2 },
+    ];
 }
 
 impl Drawn for BatonsPosition {

@@ -12,7 +12,7 @@ use super::position::{BatonsPosition, Colour, PAWNS, STICKS};
 use super::rules::BatonsRules;
 
 /// The position in which games begin.
-const START: &str = "c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,c2.0,b3.0,\
+pub(super) const START: &str = "c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,c2.0,b3.0,\
     a0.1,b0.1,c0.1,a1.1,b1.1,c1.1,a2.1,b2.1,c2.1,b3.1,\
     a0.2,b0.2,c0.2,a1.2,b1.2,c1.2,a2.2,b2.2,c2.2,a0.3,a1.3 \
     d0.0,u1.0,d1.0,u2.0,u0.1,d0.1,u0.2 d2.0,u2.1,d2.1,d0.2,u1.2,d1.2,u2.2 1 w";

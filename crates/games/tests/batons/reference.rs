@@ -247,13 +247,13 @@ fn rebuild(state: &State, taken: &[Stick], laid: &[Stick], found: &mut BTreeSet<
                 let empty = !mine.contains(to) && !state.theirs.contains(to);
                 if empty && neighbours(from, to, &sticks) {
                     found.insert(after(
-                        [others.as_slice(), &[to.clone()]].concat(),
+                        [others.as_slice(), std::slice::from_ref(to)].concat(),
                         state.theirs.clone(),
                     ));
                 }
             }
             table.jump(from, &others, &state.theirs, &mut |to, theirs| {
-                found.insert(after([others.as_slice(), &[to.clone()]].concat(), theirs.to_vec()));
+                found.insert(after([others.as_slice(), std::slice::from_ref(to)].concat(), theirs.to_vec()));
             });
         }
     }
