@@ -48,49 +48,38 @@ pub(super) struct Taken {
     gone: Points,
     /// Sets of points of which the links must touch each: parts that would else hang loose.
     loose: [Points; 4],
+    /// The links that touch each of them.
+    holding: [LinkSet; 4],
     /// Merged faces, and how many links each needs so that every pawn has a cell.
     crowded: [(Faces, u32); 2],
 }
 
-/// What links do for what is asked after a taking.
-///
-/// Bits 0 to 3: they touch that loose part. Bit 7: they touch the point that was lost, which
-/// spoils them. From bits 8 and 12: how many lie in each crowded group.
-#[derive(Clone, Copy)]
-struct Help(u16);
+/// A set of links: the first word is for those of one stick, of which there are fewer than 64; the
+/// others for those of two. A plan of 30 points has at most 120 edges to other points, so those
+/// meet in at most 300 pairs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct LinkSet([u64; 6]);
 
-impl Help {
-    const LOOSE: u16 = 0x000f;
-    const SPOILT: u16 = 0x0080;
-    /// Just above the two numbers.
-    const GUARDS: u16 = 0x8800;
+impl LinkSet {
+    const EMPTY: LinkSet = LinkSet([0; 6]);
+    const ALL: LinkSet = LinkSet([u64::MAX; 6]);
 
-    fn new(taken: &Taken, link: &Link) -> Help {
-        let bit = |yes: bool, place: usize| u16::from(yes) << place;
-        let mut help = bit(link.ends & taken.gone != 0, 7);
-        for (place, part) in taken.loose.iter().enumerate() {
-            help |= bit(link.ends & part != 0, place);
-        }
-        for ((group, _), place) in taken.crowded.iter().zip([8, 12]) {
-            help |= bit(link.faces & group != 0, place);
-        }
-        Help(help)
+    fn merge(&mut self, other: &LinkSet) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word |= also);
     }
 
-    /// What is needed, as far as it is numbers.
-    fn need(taken: &Taken) -> u16 {
-        let [(_, one), (_, other)] = taken.crowded;
-        (one << 8 | other << 12) as u16
+    fn keep(&mut self, other: &LinkSet) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word &= also);
     }
 
-    fn with(self, other: Help) -> Help {
-        let touched = (self.0 | other.0) & (Help::LOOSE | Help::SPOILT);
-        Help(touched | ((self.0 & 0x3300) + (other.0 & 0x3300)))
+    fn insert(&mut self, place: usize) {
+        self.0[place / 64] |= 1 << (place % 64);
     }
 
-    fn meets(self, need: u16) -> bool {
-        self.0 & (Help::LOOSE | Help::SPOILT) == Help::LOOSE
-            && ((self.0 | Help::GUARDS) - need) & Help::GUARDS == Help::GUARDS
+    fn union<'a>(sets: impl Iterator<Item = &'a LinkSet>) -> LinkSet {
+        let mut union = LinkSet::EMPTY;
+        sets.for_each(|set| union.merge(set));
+        union
     }
 }
 
@@ -106,6 +95,11 @@ pub(super) struct Builder {
     loose: [[Points; 2]; SLOTS],
     /// Which points a stick joins to each point.
     joined: [Points; SLOTS],
+    /// Which links touch each point, lie in each face, and touch what hangs loose when a stick is
+    /// taken.
+    touching: [LinkSet; SLOTS],
+    within: [LinkSet; CELLS + 1],
+    holding: [[LinkSet; 2]; SLOTS],
     /// The links of one stick, then those of two.
     links: SmallVec<[Link; 160]>,
     singles: usize,
@@ -155,6 +149,9 @@ impl Builder {
             movable,
             loose: [[ANYWHERE; 2]; SLOTS],
             joined,
+            touching: [LinkSet::EMPTY; SLOTS],
+            within: [LinkSet::EMPTY; CELLS + 1],
+            holding: [[LinkSet::ALL; 2]; SLOTS],
             links: SmallVec::new(),
             singles: 0,
             lasting: 0,
@@ -164,7 +161,9 @@ impl Builder {
         builder.find_links(theirs);
         for slot in bits(movable) {
             let stick = builder.plan.sticks[slot];
-            builder.loose[slot] = builder.hanging(stick.tail(), stick.head(), slot, 0);
+            let loose = builder.hanging(stick.tail(), stick.head(), slot, 0);
+            builder.holding[slot] = loose.map(|part| builder.touching(part));
+            builder.loose[slot] = loose;
         }
         builder
     }
@@ -200,6 +199,20 @@ impl Builder {
             self.add_arches(point, 0, NOTHING);
         }
         self.lasting = self.links.len();
+        debug_assert!(self.singles < 64 && self.lasting - self.singles <= 320);
+        for (place, link) in self.links.iter().enumerate() {
+            let place = if place < self.singles { place } else { place - self.singles + 64 };
+            bits(link.ends).for_each(|point| self.touching[point].insert(place));
+            bits(link.faces).for_each(|face| self.within[face].insert(place));
+        }
+    }
+
+    /// The links that touch one of these points.
+    fn touching(&self, points: Points) -> LinkSet {
+        if points == ANYWHERE {
+            return LinkSet::ALL;
+        }
+        LinkSet::union(bits(points).map(|point| &self.touching[point]))
     }
 
     /// Adds the pairs of sticks that meet in a point which the plan does not have, or has lost
@@ -278,6 +291,7 @@ impl Builder {
             faces: 0,
             gone: 0,
             loose: [ANYWHERE; 4],
+            holding: [LinkSet::ALL; 4],
             crowded: [(0, 0); 2],
         };
         for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
@@ -288,6 +302,7 @@ impl Builder {
         match *slots {
             [slot] => {
                 taken.loose[..2].copy_from_slice(&self.loose[slot]);
+                taken.holding[..2].copy_from_slice(&self.holding[slot]);
                 taken.crowded[0] = self.crowd(self.beside(slot));
             }
             [one, other] => {
@@ -302,10 +317,14 @@ impl Builder {
                         taken.gone = self.point(middle);
                         let hanging = self.hanging(from, to, one, taken.gone);
                         taken.loose[..2].copy_from_slice(&hanging);
+                        let holding = hanging.map(|part| self.touching(part));
+                        taken.holding[..2].copy_from_slice(&holding);
                     }
                     None => {
                         taken.loose[..2].copy_from_slice(&self.loose[one]);
                         taken.loose[2..].copy_from_slice(&self.loose[other]);
+                        taken.holding[..2].copy_from_slice(&self.holding[one]);
+                        taken.holding[2..].copy_from_slice(&self.holding[other]);
                     }
                 }
             }
@@ -394,35 +413,73 @@ impl Builder {
 
     /// The ways of laying so many sticks that may make a sound plan with room for every pawn.
     pub(super) fn layings(&mut self, taken: &Taken, sticks: usize) -> Layings {
-        // Only links over a lost point belong to one taking alone.
-        self.links.truncate(self.lasting);
-        if taken.gone != 0 {
-            let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
-            self.add_arches(middle, taken.gone, taken.sticks);
-        }
         let mut layings = Layings::new();
-        let helps: SmallVec<[Help; 192]> =
-            self.links.iter().map(|link| Help::new(taken, link)).collect();
-        let need = Help::need(taken);
-        let (singles, doubles) = helps.split_at(self.singles);
+        let mut fit = LinkSet::ALL;
+        if taken.gone != 0 {
+            let spoilt = self.touching(taken.gone);
+            fit.0.iter_mut().zip(spoilt.0).for_each(|(word, spoilt)| *word &= !spoilt);
+        }
+        let groups = taken.crowded.map(|(group, need)| {
+            let inside = if need == 0 { 0 } else { group };
+            (LinkSet::union(bits(inside).map(|face| &self.within[face])), need)
+        });
+        let mut alone = fit;
+        taken.holding.iter().for_each(|part| alone.keep(part));
+        for (inside, need) in &groups {
+            match need {
+                0 => {}
+                1 => alone.keep(inside),
+                _ => alone = LinkSet::EMPTY,
+            }
+        }
+        let singles = (1_u64 << self.singles) - 1;
         if sticks == 1 {
-            let enough = |place: &usize| singles[*place].meets(need);
-            layings.extend((0..singles.len()).filter(enough).map(|link| (link as u16, None)));
+            layings.extend(bits(alone.0[0] & singles).map(|link| (link as u16, None)));
             return layings;
         }
-        for (one, help) in singles.iter().enumerate() {
-            for (other, &also) in singles[..one].iter().enumerate() {
-                if help.with(also).meets(need) {
-                    layings.push((one as u16, Some(other as u16)));
+        for one in bits(fit.0[0] & singles) {
+            let has = |set: &LinkSet| set.0[0] >> one & 1 == 1;
+            let mut others = fit.0[0] & ((1 << one) - 1);
+            for part in taken.holding.iter().filter(|part| !has(part)) {
+                others &= part.0[0];
+            }
+            for (inside, need) in &groups {
+                match (need, has(inside)) {
+                    (0, _) | (1, true) => {}
+                    (1, false) | (2, true) => others &= inside.0[0],
+                    _ => others = 0,
                 }
             }
+            layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
         }
-        for (link, help) in (self.singles..).zip(doubles) {
-            if help.meets(need) {
-                layings.push((link as u16, None));
+        let doubles = self.lasting - self.singles;
+        for (word, &set) in alone.0[1..].iter().enumerate().take(doubles.div_ceil(64)) {
+            let left = doubles - 64 * word;
+            let set = if left < 64 { set & ((1 << left) - 1) } else { set };
+            let first = self.singles + 64 * word;
+            layings.extend(bits(set).map(|link| ((first + link) as u16, None)));
+        }
+        self.add_arches_over(taken, &mut layings);
+        layings
+    }
+
+    /// Adds the links that meet in the point that was lost; they belong to this taking alone.
+    fn add_arches_over(&mut self, taken: &Taken, layings: &mut Layings) {
+        self.links.truncate(self.lasting);
+        if taken.gone == 0 {
+            return;
+        }
+        let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
+        self.add_arches(middle, taken.gone, taken.sticks);
+        for (place, link) in self.links.iter().enumerate().skip(self.lasting) {
+            let holds = taken.loose.iter().all(|part| link.ends & part != 0);
+            let room = |&(group, need): &(Faces, u32)| {
+                need == 0 || need == 1 && link.faces & group != 0
+            };
+            if holds && taken.crowded.iter().all(room) {
+                layings.push((place as u16, None));
             }
         }
-        layings
     }
 
     /// The plan that comes of taking and laying, if it is sound and each pawn has a cell. All is
