@@ -11,16 +11,15 @@ use smallvec::SmallVec;
 
 use super::lattice::{Dir, Point, Stick, Triangle};
 use super::pawns::Ground;
-use super::plan::{CELLS, CellSet, Darts, Face, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
+use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
 use super::position::BatonsPosition;
+use super::ring::{Fresh, LAID, Ring};
 
 /// A set of points of the plan, by number.
 type Points = u32;
 /// A set of faces: cells by number, and bit 16 for the outside.
 type Faces = u32;
 
-/// The slot of the first stick that is being laid.
-const LAID: usize = SLOTS - 2;
 /// The number of the new point in which two laid sticks meet.
 const NEW_POINT: u8 = 31;
 
@@ -86,6 +85,7 @@ impl LinkSet {
 /// All that is known of a plan before its sticks are moved.
 pub(super) struct Builder {
     plan: Plan,
+    ring: Ring,
     ground: Ground,
     mine: CellSet,
     spare: bool,
@@ -131,7 +131,9 @@ impl Builder {
         let plan = position.plan();
         let regions = plan.regions();
         let (mine, theirs) = (position.mine(), position.theirs());
-        let ground = Ground::of(&plan, mine, theirs);
+        let ring = Ring::new(&plan);
+        let mut ground = Ground::of(&plan, mine, theirs);
+        (0..plan.cells.len()).for_each(|cell| ground.surround(cell, ring.around(cell)));
         let touched = bits(theirs).fold(0, |sides, cell| sides | plan.cells[cell].sides());
         let movable = ((1_u64 << plan.sticks.len()) - 1) as Slots & !touched;
         let mut joined = [0; SLOTS];
@@ -143,6 +145,7 @@ impl Builder {
         let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone() };
         let mut builder = Builder {
             plan,
+            ring,
             ground,
             mine,
             spare: position.spare(),
@@ -161,7 +164,7 @@ impl Builder {
         builder.find_links(theirs);
         for slot in bits(movable) {
             let stick = builder.plan.sticks[slot];
-            let loose = builder.hanging(stick.tail(), stick.head(), slot, 0);
+            let loose = builder.hanging(stick.tail(), stick.head(), stick, 0);
             builder.holding[slot] = loose.map(|part| builder.touching(part));
             builder.loose[slot] = loose;
         }
@@ -243,11 +246,11 @@ impl Builder {
     }
 
     /// What hangs loose at both ends of a way that is taken from between two points, by which the
-    /// plan was sound: the points that no longer hang on by two. `slot` is a stick of the way,
-    /// `gone` the points it passed.
-    fn hanging(&self, from: Point, to: Point, slot: usize, gone: Points) -> [Points; 2] {
+    /// plan was sound: the points that no longer hang on by two. `stick` is part of the way, `gone`
+    /// the points it passed.
+    fn hanging(&self, from: Point, to: Point, stick: Stick, gone: Points) -> [Points; 2] {
         let (from, to) = (self.point(from), self.point(to));
-        let [left, right] = [slot, slot + SLOTS].map(|dart| self.corners(self.face(dart).darts));
+        let [left, right] = self.ring.darts(&self.plan, stick).map(|dart| self.ring.corners(dart));
         // Where the two faces meet apart from the way, the plan hangs together by that point alone.
         let hinges = left & right & !(from | to | gone);
         if hinges == 0 {
@@ -266,15 +269,6 @@ impl Builder {
             reached |= fresh;
         }
         reached
-    }
-
-    /// The points on the way round a face.
-    fn corners(&self, darts: Darts) -> Points {
-        bits(darts).fold(0, |points, dart| points | self.point(self.plan.darts[dart].0))
-    }
-
-    fn face(&self, dart: usize) -> &Face {
-        self.plan.cells.get(usize::from(self.plan.sides[dart])).unwrap_or(&self.plan.outside)
     }
 
     /// The faces on both sides of a stick.
@@ -296,7 +290,8 @@ impl Builder {
         };
         for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
             *stick = self.plan.sticks[slot];
-            taken.darts |= 1 << slot | 1 << (slot + SLOTS);
+            let [one, other] = self.ring.darts(&self.plan, *stick);
+            taken.darts |= 1 << one | 1 << other;
             taken.faces |= self.beside(slot);
         }
         match *slots {
@@ -315,7 +310,7 @@ impl Builder {
                 match self.lost(taken.sticks) {
                     Some((middle, [from, to])) => {
                         taken.gone = self.point(middle);
-                        let hanging = self.hanging(from, to, one, taken.gone);
+                        let hanging = self.hanging(from, to, taken.sticks[0], taken.gone);
                         taken.loose[..2].copy_from_slice(&hanging);
                         let holding = hanging.map(|part| self.touching(part));
                         taken.holding[..2].copy_from_slice(&holding);
@@ -499,55 +494,42 @@ impl Builder {
                 points += 1;
             }
         }
-        let mut left: Darts = 0;
-        for face in bits(dead) {
-            left |= self.plan.cells.get(face).unwrap_or(&self.plan.outside).darts;
-        }
-        left &= !taken.darts;
-        for (slot, &(stick, _)) in (LAID..).zip(laid.iter()) {
-            self.plan.number(stick, slot);
-            self.plan.flip(stick);
-            left |= 1 << slot | 1 << (slot + SLOTS);
-        }
         let lifted = &taken.sticks[..taken.count];
         lifted.iter().for_each(|&stick| self.plan.flip(stick));
-        let sticks = self.plan.sticks.len() + laid.len() - taken.count;
-        let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize;
-        let fresh = self.walk_all(left).filter(|fresh| fresh.len() + faces + points == sticks + 2);
+        for (place, &(stick, _)) in laid.iter().enumerate() {
+            self.ring.lay(&self.plan, place, stick);
+            self.plan.flip(stick);
+        }
+        self.ring.heal();
+        lifted.iter().for_each(|&stick| self.ring.cut(&self.plan, stick, false));
+        laid.iter().for_each(|&(stick, _)| self.ring.cut(&self.plan, stick, true));
         lifted.iter().for_each(|&stick| self.plan.flip(stick));
         laid.iter().for_each(|&(stick, _)| self.plan.flip(stick));
         if let Some(point) = self.plan.points.get(lost as usize) {
             self.plan.ids[point.index()] = lost as u8;
         }
-        (self.settle(taken, &laid, dead, &fresh?)).then_some(&self.rebuilt)
-    }
-
-    /// The faces round which these darts go; the outside has no name. `None` if one of them comes
-    /// to a point twice.
-    fn walk_all(&self, mut left: Darts) -> Option<Table<Face, CELLS>> {
-        let mut fresh = Table::new(Face::NONE);
-        while left != 0 {
-            let walk = self.plan.walk(left.trailing_zeros() as usize)?;
-            left &= !walk.face.darts;
-            let name = if walk.inner { walk.face.name } else { Face::NONE.name };
-            fresh.push(Face { name, ..walk.face });
-        }
-        Some(fresh)
+        let mut fresh: Table<Fresh, CELLS> = Table::new(Fresh::NONE);
+        let sound = self.ring.visit_fresh(|face| {
+            fresh.push(face);
+        });
+        let sticks = self.plan.sticks.len() + laid.len() - taken.count;
+        let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize + fresh.len();
+        let legal = sound && faces + points == sticks + 2 && self.settle(taken, &laid, dead, &fresh);
+        legal.then_some(&self.rebuilt)
     }
 
     /// Numbers the cells after a change and finds where own pawns may be; `false` if one can be
     /// nowhere.
-    fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Face]) -> bool {
+    fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Fresh]) -> bool {
         let mut numbers = [0_u8; CELLS];
         let ground = &mut self.rebuilt.ground;
         *ground = self.ground.clone();
         ground.remove(dead as CellSet);
         for (number, face) in numbers.iter_mut().zip(fresh) {
-            *number = if face.name == Face::NONE.name {
-                OUTSIDE as u8
-            } else {
-                ground.add(face.name, face.sides())
-            };
+            *number = OUTSIDE as u8;
+            if face.inner {
+                *number = ground.add(face.name, face.darts, face.twins);
+            }
         }
         let home = |dart: usize| {
             let place = fresh.iter().position(|face| face.darts >> dart & 1 == 1);
@@ -556,14 +538,14 @@ impl Builder {
         for cell in bits(self.mine & dead as CellSet) {
             let mut homes = 0;
             let mut whole = true;
-            for (slot, &(_, face)) in (LAID..).zip(laid) {
+            for (place, &(_, face)) in laid.iter().enumerate() {
                 if usize::from(face) == cell {
                     whole = false;
-                    homes |= home(slot) | home(slot + SLOTS);
+                    homes |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
                 }
             }
             if whole {
-                let darts = self.plan.cells[cell].darts & !taken.darts;
+                let darts = self.ring.around(cell) & !taken.darts;
                 homes = home(darts.trailing_zeros() as usize);
             }
             ground.place(homes);
