@@ -35,6 +35,20 @@ pub(super) struct Link {
     faces: Faces,
 }
 
+impl Link {
+    /// The two points that it joins.
+    fn ends_in_order(&self) -> [Point; 2] {
+        let [(one, _), (other, _)] = self.sticks;
+        let far = |stick: Stick, near: Point| {
+            if stick.tail() == near { stick.head() } else { stick.tail() }
+        };
+        match self.middle {
+            None => [one.tail(), one.head()],
+            Some(middle) => [far(one, middle), far(other, middle)],
+        }
+    }
+}
+
 /// Sticks taken off the plan, and what that asks of the sticks laid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken {
@@ -47,8 +61,9 @@ pub(super) struct Taken {
     gone: Points,
     /// Sets of points of which the links must touch each: parts that would else hang loose.
     loose: [Points; 4],
-    /// The links that touch each of them.
-    holding: [LinkSet; 4],
+    /// Sets of links of each of which one is needed: to touch a loose part, or to shut in a pawn
+    /// whose cell was opened to the outside.
+    holding: [LinkSet; 6],
     /// Merged faces, and how many links each needs so that every pawn has a cell.
     crowded: [(Faces, u32); 2],
 }
@@ -100,6 +115,8 @@ pub(super) struct Builder {
     touching: [LinkSet; SLOTS],
     within: [LinkSet; CELLS + 1],
     holding: [[LinkSet; 2]; SLOTS],
+    /// Which links shut in each dart of the outside.
+    covering: [LinkSet; LAID],
     /// The links of one stick, then those of two.
     links: SmallVec<[Link; 160]>,
     singles: usize,
@@ -155,6 +172,7 @@ impl Builder {
             touching: [LinkSet::EMPTY; SLOTS],
             within: [LinkSet::EMPTY; CELLS + 1],
             holding: [[LinkSet::ALL; 2]; SLOTS],
+            covering: [LinkSet::EMPTY; LAID],
             links: SmallVec::new(),
             singles: 0,
             lasting: 0,
@@ -207,7 +225,21 @@ impl Builder {
             let place = if place < self.singles { place } else { place - self.singles + 64 };
             bits(link.ends).for_each(|point| self.touching[point].insert(place));
             bits(link.faces).for_each(|face| self.within[face].insert(place));
+            if link.faces == 1 << OUTSIDE {
+                let shut_in = self.shut_in(link);
+                bits(shut_in).for_each(|dart| self.covering[dart].insert(place));
+            }
         }
+    }
+
+    /// The darts of the outside that a link out there shuts in.
+    fn shut_in(&self, link: &Link) -> Darts {
+        let [from, to] = link.ends_in_order();
+        let area = match link.middle {
+            None => Ring::swept(from, to),
+            Some(middle) => Ring::swept(from, middle) + Ring::swept(middle, to),
+        };
+        self.ring.shut_in([from, to], &self.plan, area)
     }
 
     /// The links that touch one of these points.
@@ -285,7 +317,7 @@ impl Builder {
             faces: 0,
             gone: 0,
             loose: [ANYWHERE; 4],
-            holding: [LinkSet::ALL; 4],
+            holding: [LinkSet::ALL; 6],
             crowded: [(0, 0); 2],
         };
         for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
@@ -319,13 +351,43 @@ impl Builder {
                         taken.loose[..2].copy_from_slice(&self.loose[one]);
                         taken.loose[2..].copy_from_slice(&self.loose[other]);
                         taken.holding[..2].copy_from_slice(&self.holding[one]);
-                        taken.holding[2..].copy_from_slice(&self.holding[other]);
+                        taken.holding[2..4].copy_from_slice(&self.holding[other]);
                     }
                 }
             }
             _ => {}
         }
+        for (place, &slot) in slots.iter().enumerate() {
+            if let Some(shutting) = self.shutting(slot, slots) {
+                taken.holding[4 + place] = shutting;
+            }
+        }
         taken
+    }
+
+    /// The links of which one is needed if taking a stick opens a pawn's cell to the outside: those
+    /// that shut the opening, and those within the cell or one merged with it.
+    fn shutting(&self, slot: usize, slots: &[usize]) -> Option<LinkSet> {
+        let outside: Faces = 1 << OUTSIDE;
+        let opened = self.beside(slot);
+        if opened & outside == 0 {
+            return None;
+        }
+        let mut cells = opened & !outside;
+        for &other in slots {
+            let beside = self.beside(other);
+            if beside & outside == 0 && beside & cells != 0 {
+                cells |= beside;
+            }
+        }
+        if cells & u32::from(self.mine) == 0 {
+            return None;
+        }
+        let darts = self.ring.darts(&self.plan, self.plan.sticks[slot]);
+        let outer = darts.into_iter().find(|dart| self.ring.around(OUTSIDE) >> dart & 1 == 1)?;
+        let mut shutting = self.covering[outer];
+        bits(cells).for_each(|cell| shutting.merge(&self.within[cell]));
+        Some(shutting)
     }
 
     /// The point at which two sticks meet and no other stick does, and their far ends.
@@ -521,34 +583,41 @@ impl Builder {
     /// Numbers the cells after a change and finds where own pawns may be; `false` if one can be
     /// nowhere.
     fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Fresh]) -> bool {
-        let mut numbers = [0_u8; CELLS];
-        let ground = &mut self.rebuilt.ground;
-        *ground = self.ground.clone();
-        ground.remove(dead as CellSet);
-        for (number, face) in numbers.iter_mut().zip(fresh) {
-            *number = OUTSIDE as u8;
-            if face.inner {
-                *number = ground.add(face.name, face.darts, face.twins);
-            }
-        }
+        // For each own pawn whose cell changed, the fresh faces in which it may be.
+        let mut homes: Table<u16, 8> = Table::new(0);
+        let inner = (fresh.iter().enumerate())
+            .fold(0, |inner, (place, face)| inner | u16::from(face.inner) << place);
         let home = |dart: usize| {
             let place = fresh.iter().position(|face| face.darts >> dart & 1 == 1);
-            place.map_or(0, |place| (1_u32 << numbers[place]) as CellSet)
+            place.map_or(0, |place| 1_u16 << place) & inner
         };
         for cell in bits(self.mine & dead as CellSet) {
-            let mut homes = 0;
+            let mut places = 0;
             let mut whole = true;
             for (place, &(_, face)) in laid.iter().enumerate() {
                 if usize::from(face) == cell {
                     whole = false;
-                    homes |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
+                    places |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
                 }
             }
             if whole {
                 let darts = self.ring.around(cell) & !taken.darts;
-                homes = home(darts.trailing_zeros() as usize);
+                places = home(darts.trailing_zeros() as usize);
             }
-            ground.place(homes);
+            if places == 0 || places.is_power_of_two() && homes.contains(&places) {
+                return false;
+            }
+            homes.push(places);
+        }
+        let ground = &mut self.rebuilt.ground;
+        *ground = self.ground.clone();
+        ground.remove(dead as CellSet);
+        let mut numbers = [0_u8; CELLS];
+        for (number, face) in numbers.iter_mut().zip(fresh).filter(|(_, face)| face.inner) {
+            *number = ground.add(face.name, face.darts, face.twins);
+        }
+        for &places in homes.iter() {
+            ground.place(bits(places).fold(0, |cells, place| cells | 1 << numbers[place]));
             if ground.mine.is_empty() {
                 return false;
             }
