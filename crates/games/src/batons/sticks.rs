@@ -61,11 +61,23 @@ pub(super) struct Taken {
     gone: Points,
     /// Sets of points of which the links must touch each: parts that would else hang loose.
     loose: [Points; 4],
-    /// Sets of links of each of which one is needed: to touch a loose part, or to shut in a pawn
-    /// whose cell was opened to the outside.
-    holding: [LinkSet; 6],
+    /// Sets of links of each of which one is needed, to touch a loose part or to shut in a pawn
+    /// whose cell was opened to the outside: as far as they are of one stick,
+    holding: [u64; 6],
+    /// and those that are in all of them.
+    alone: LinkSet,
     /// Merged faces, and how many links each needs so that every pawn has a cell.
     crowded: [(Faces, u32); 2],
+}
+
+impl Taken {
+    /// Takes note of sets of links of each of which one is needed.
+    fn hold(&mut self, place: usize, sets: &[LinkSet]) {
+        for (holding, set) in self.holding[place..].iter_mut().zip(sets) {
+            *holding = set.0[0];
+            self.alone.keep(set);
+        }
+    }
 }
 
 /// A set of links: the first word is for those of one stick, of which there are fewer than 64; the
@@ -124,12 +136,13 @@ pub(super) struct Builder {
     lasting: usize,
     regions: [u8; Triangle::COUNT],
     rebuilt: Rebuilt,
+    buffer: Layings,
 }
 
 /// What is laid in a turn: one link or two, by their places in the list.
 pub(super) type Laying = (u16, Option<u16>);
 /// What can be laid after sticks were taken.
-pub(super) type Layings = SmallVec<[Laying; 256]>;
+pub(super) type Layings = Vec<Laying>;
 
 /// A sound plan after the first stage of a turn, ready for the second.
 #[derive(Clone, Debug)]
@@ -178,6 +191,7 @@ impl Builder {
             lasting: 0,
             regions,
             rebuilt,
+            buffer: Layings::new(),
         };
         builder.find_links(theirs);
         for slot in bits(movable) {
@@ -317,7 +331,8 @@ impl Builder {
             faces: 0,
             gone: 0,
             loose: [ANYWHERE; 4],
-            holding: [LinkSet::ALL; 6],
+            holding: [u64::MAX; 6],
+            alone: LinkSet::ALL,
             crowded: [(0, 0); 2],
         };
         for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
@@ -329,7 +344,7 @@ impl Builder {
         match *slots {
             [slot] => {
                 taken.loose[..2].copy_from_slice(&self.loose[slot]);
-                taken.holding[..2].copy_from_slice(&self.holding[slot]);
+                taken.hold(0, &self.holding[slot]);
                 taken.crowded[0] = self.crowd(self.beside(slot));
             }
             [one, other] => {
@@ -344,14 +359,13 @@ impl Builder {
                         taken.gone = self.point(middle);
                         let hanging = self.hanging(from, to, taken.sticks[0], taken.gone);
                         taken.loose[..2].copy_from_slice(&hanging);
-                        let holding = hanging.map(|part| self.touching(part));
-                        taken.holding[..2].copy_from_slice(&holding);
+                        taken.hold(0, &hanging.map(|part| self.touching(part)));
                     }
                     None => {
                         taken.loose[..2].copy_from_slice(&self.loose[one]);
                         taken.loose[2..].copy_from_slice(&self.loose[other]);
-                        taken.holding[..2].copy_from_slice(&self.holding[one]);
-                        taken.holding[2..4].copy_from_slice(&self.holding[other]);
+                        taken.hold(0, &self.holding[one]);
+                        taken.hold(2, &self.holding[other]);
                     }
                 }
             }
@@ -359,7 +373,7 @@ impl Builder {
         }
         for (place, &slot) in slots.iter().enumerate() {
             if let Some(shutting) = self.shutting(slot, slots) {
-                taken.holding[4 + place] = shutting;
+                taken.hold(4 + place, &[shutting]);
             }
         }
         taken
@@ -460,17 +474,17 @@ impl Builder {
     ) -> ControlFlow<B> {
         let taken = self.take(slots);
         let layings = self.layings(&taken, laid);
-        for laying in layings {
-            if let Some(rebuilt) = self.build(&taken, laying) {
-                visit(rebuilt)?;
-            }
-        }
-        ControlFlow::Continue(())
+        let flow = layings.iter().try_for_each(|&laying| match self.build(&taken, laying) {
+            Some(rebuilt) => visit(rebuilt),
+            None => ControlFlow::Continue(()),
+        });
+        self.recycle(layings);
+        flow
     }
 
     /// The ways of laying so many sticks that may make a sound plan with room for every pawn.
     pub(super) fn layings(&mut self, taken: &Taken, sticks: usize) -> Layings {
-        let mut layings = Layings::new();
+        let mut layings = std::mem::take(&mut self.buffer);
         let mut fit = LinkSet::ALL;
         if taken.gone != 0 {
             let spoilt = self.touching(taken.gone);
@@ -481,7 +495,7 @@ impl Builder {
             (LinkSet::union(bits(inside).map(|face| &self.within[face])), need)
         });
         let mut alone = fit;
-        taken.holding.iter().for_each(|part| alone.keep(part));
+        alone.keep(&taken.alone);
         for (inside, need) in &groups {
             match need {
                 0 => {}
@@ -495,13 +509,13 @@ impl Builder {
             return layings;
         }
         for one in bits(fit.0[0] & singles) {
-            let has = |set: &LinkSet| set.0[0] >> one & 1 == 1;
+            let has = |set: u64| set >> one & 1 == 1;
             let mut others = fit.0[0] & ((1 << one) - 1);
-            for part in taken.holding.iter().filter(|part| !has(part)) {
-                others &= part.0[0];
+            for part in taken.holding.into_iter().filter(|&part| !has(part)) {
+                others &= part;
             }
             for (inside, need) in &groups {
-                match (need, has(inside)) {
+                match (need, has(inside.0[0])) {
                     (0, _) | (1, true) => {}
                     (1, false) | (2, true) => others &= inside.0[0],
                     _ => others = 0,
@@ -518,6 +532,12 @@ impl Builder {
         }
         self.add_arches_over(taken, &mut layings);
         layings
+    }
+
+    /// Gives a list back, to be used again.
+    pub(super) fn recycle(&mut self, mut layings: Layings) {
+        layings.clear();
+        self.buffer = layings;
     }
 
     /// Adds the links that meet in the point that was lost; they belong to this taking alone.
