@@ -13,6 +13,9 @@ const PAWN: i32 = 100;
 const BILLO: i32 = 300;
 const ROW: i32 = 6;
 const NESTED: i32 = 12;
+/// For each square that a Billo of the stronger side stands away from the nearest enemy: who is
+/// ahead must go after the rest, or the game is drawn.
+const CHASE: i32 = 5;
 /// Without both shapes nothing of one of the enemy's can ever be taken.
 const BOTH_SHAPES: i32 = 80;
 
@@ -39,12 +42,41 @@ impl BilloEvaluator {
         let both = i32::from(rounds != 0 && others != 0);
         pieces + NESTED * nested + BOTH_SHAPES * both
     }
+
+    /// How far the Billos of a colour are from the enemies nearest to them, all together.
+    fn chase(position: &BilloPosition, colour: Colour) -> i32 {
+        let board = position.board();
+        let billos = Shape::BOTH.map(|shape| board.pieces(colour, shape) & board.billos(shape));
+        let mut near = board.held(colour.other());
+        let mut steps = 0;
+        loop {
+            near = around(near);
+            let far: u32 = billos.iter().map(|set| (set & !near).count_ones()).sum();
+            if far == 0 {
+                return CHASE * steps;
+            }
+            steps += far as i32;
+        }
+    }
+}
+
+/// The squares of a set and those around them.
+const fn around(set: u64) -> u64 {
+    const COLUMN_A: u64 = 0x0101_0101_0101_0101;
+    let row = set | (set & !(COLUMN_A << 7)) << 1 | (set & !COLUMN_A) >> 1;
+    row | row << 8 | row >> 8
 }
 
 impl Evaluator<BilloPosition> for BilloEvaluator {
     fn values(&self, position: &BilloPosition) -> Values {
         let [red, black] = Colour::BOTH.map(|colour| BilloEvaluator::side(position, colour));
-        Values::zero_sum(Colour::Red.seat(), red - black)
+        let ahead = red - black;
+        let chase = match ahead.signum() {
+            1 => -BilloEvaluator::chase(position, Colour::Red),
+            -1 => BilloEvaluator::chase(position, Colour::Black),
+            _ => 0,
+        };
+        Values::zero_sum(Colour::Red.seat(), ahead + chase)
     }
 
     fn promise(&self, position: &BilloPosition, mv: &BilloMove) -> i32 {
