@@ -88,3 +88,44 @@ impl Entry {
 fn read_rules<G: Game>(text: Option<&str>) -> Result<<G::Position as Position>::Rules, TextError> {
     text.map_or_else(|| Ok(Rules::standard()), Rules::read)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_key() {
+        for entry in GAMES {
+            let found = find(entry.about.key).unwrap();
+            assert!(std::ptr::eq(found, entry), "two games are called {}", entry.about.key);
+        }
+        let error = find("no game").unwrap_err();
+        assert!(GAMES.iter().all(|entry| error.expected.contains(entry.about.key)), "{error}");
+    }
+
+    #[test]
+    fn every_game_has_a_workload_that_can_be_counted() {
+        for entry in GAMES {
+            let key = entry.about.key;
+            assert!(!entry.bench.is_empty(), "{key} has nothing to measure");
+            for work in entry.bench {
+                let session = entry.resume(Some(work.rules), work.position).unwrap();
+                assert!(work.depth > 0 && session.perft(1) > 0, "{key}: {work:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_rules_text_reads_back() {
+        for entry in GAMES {
+            let standard = entry.rules_text(None).unwrap();
+            assert_eq!(entry.rules_text(Some(&standard)).unwrap(), standard);
+            for preset in entry.rules.presets {
+                let text = entry.rules_text(Some(preset.about.code)).unwrap();
+                let settings = entry.settings(Some(&text)).unwrap();
+                assert_eq!(settings, entry.settings(Some(preset.about.code)).unwrap());
+                assert_eq!(entry.rules_text(Some(&text)).unwrap(), text);
+            }
+        }
+    }
+}

@@ -4,11 +4,11 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anstyle::{AnsiColor, Color, Style};
-use tabletier_session::{Ink, Seat, Sketch};
+use tabletier_session::{Sketch, quote};
 
 use crate::args::Language;
 use crate::failure::Failure;
+use crate::ink;
 use crate::table::Table;
 
 /// Draws the board with characters, or as an SVG picture
@@ -38,7 +38,7 @@ impl Args {
         let lang = self.lang.into();
         let Some(file) = &self.svg else {
             let sketch = session.sketch(lang, &[]);
-            return if wants_colour() {
+            return if io::stdout().is_terminal() && ink::wanted() {
                 Ok(paint(out, &sketch)?)
             } else {
                 Ok(write!(out, "{sketch}")?)
@@ -49,40 +49,19 @@ impl Args {
             return Ok(write!(out, "{svg}")?);
         }
         fs::write(file, svg).map_err(|error| {
-            Failure::Wrong(format!("cannot write the picture to {}: {error}", file.display()))
+            let file = quote(&file.to_string_lossy());
+            Failure::Wrong(format!("the picture cannot be written to {file}: {error}"))
         })
     }
-}
-
-fn wants_colour() -> bool {
-    io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 fn paint(out: &mut impl Write, sketch: &Sketch) -> io::Result<()> {
     for line in &sketch.lines {
         for span in line {
-            let style = style(span.ink);
+            let style = ink::style(span.ink);
             write!(out, "{style}{}{style:#}", span.text)?;
         }
         writeln!(out)?;
     }
     Ok(())
-}
-
-/// Colours that can be told apart on dark and on light ground.
-fn style(ink: Ink) -> Style {
-    let colour = |colour| Style::new().fg_color(Some(Color::Ansi(colour)));
-    match ink {
-        Ink::Seat(seat) => colour(match seat {
-            Seat::A => AnsiColor::Red,
-            Seat::B => AnsiColor::Blue,
-            Seat::C => AnsiColor::Green,
-            _ => AnsiColor::Magenta,
-        })
-        .bold(),
-        Ink::Neutral => Style::new().bold(),
-        Ink::Board => Style::new(),
-        Ink::Faint => Style::new().dimmed(),
-        Ink::Last => colour(AnsiColor::Yellow),
-    }
 }

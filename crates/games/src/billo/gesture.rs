@@ -6,7 +6,7 @@ use tabletier_core::{Gesture, Phrase, Target, TextError};
 
 use super::notation::{CLAIM, Route, Step};
 use super::pieces::{Shape, Square, squares};
-use super::position::{BilloPosition, Claim};
+use super::position::BilloPosition;
 use super::route::{State, Walker};
 
 static CHOOSE: Phrase = Phrase::new("choose", "Choose a piece.", "Choisissez une pièce.");
@@ -136,7 +136,7 @@ fn first(position: &BilloPosition) -> Gesture {
             }
         }
     }
-    let open = matches!(position.claim, Claim::Open(_)) && position.over().is_none();
+    let open = position.may_claim() && position.over().is_none();
     next.extend(open.then(|| Target::new(CLAIM)));
     let prompt = if next.is_empty() { &OVER } else { &CHOOSE };
     Gesture { next, done: None, prompt }

@@ -106,14 +106,14 @@ impl BilloPosition {
         Sight::new(&self.board, self.turn, self.rules)
     }
 
-    /// Whether the opponent's last move may be claimed.
-    pub(super) const fn may_claim(&self) -> bool {
-        matches!(self.claim, Claim::Open(_))
-    }
-
     /// Whether moves are legal that are not compliant.
     fn may_neglect(&self) -> bool {
         self.rules.claims && self.claim != Claim::Made
+    }
+
+    /// Whether the opponent's last move may be claimed.
+    pub(super) const fn may_claim(&self) -> bool {
+        matches!(self.claim, Claim::Open(_))
     }
 
     /// The moves of a game that is not over by its pieces alone.

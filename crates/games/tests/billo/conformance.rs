@@ -29,6 +29,6 @@ fn boutin() {
 fn boutin_with_billos_that_take_everything() {
     conformance::<Billo>()
         .rules("boutin,prey=any")
-        .position("8/8/sQsQsQsQ/QsQsQsQs/OOOOOOOO/8/8/8 r -")
+        .position("4z3/2O1q1r1/1rsS1Rc1/3Z2o1/1Qs2X2/2RySs2/1o4Q1/3z4 b -")
         .run();
 }
