@@ -2,6 +2,7 @@
 
 use tabletier_core::{Evaluator, Values};
 
+use super::movegen::billo_steps;
 use super::pieces::{Colour, Shape, squares};
 use super::position::{BilloMove, BilloPosition};
 
@@ -49,22 +50,14 @@ impl BilloEvaluator {
         let billos = Shape::BOTH.map(|shape| board.pieces(colour, shape) & board.billos(shape));
         let mut near = board.held(colour.other());
         let mut steps = 0;
-        loop {
-            near = around(near);
+        // Seven steps cross the board.
+        for _ in 0..7 {
+            near |= billo_steps(near);
             let far: u32 = billos.iter().map(|set| (set & !near).count_ones()).sum();
-            if far == 0 {
-                return CHASE * steps;
-            }
             steps += far as i32;
         }
+        CHASE * steps
     }
-}
-
-/// The squares of a set and those around them.
-const fn around(set: u64) -> u64 {
-    const COLUMN_A: u64 = 0x0101_0101_0101_0101;
-    let row = set | (set & !(COLUMN_A << 7)) << 1 | (set & !COLUMN_A) >> 1;
-    row | row << 8 | row >> 8
 }
 
 impl Evaluator<BilloPosition> for BilloEvaluator {
