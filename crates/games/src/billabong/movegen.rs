@@ -1,0 +1,516 @@
+//! Everything a kangaroo can do in a turn, found for whole sets of squares at once.
+//!
+//! The referee stands where the kangaroo stood, so the occupied squares are the same for every
+//! jump of every series of a turn. A jump over a kangaroo is then a mirroring at its square, open
+//! to the squares near enough to it in a straight line with nothing in between. Within a lattice
+//! (see [`super::board`]) mirroring a set is reversing a word and rotating it, so that one round
+//! over the kangaroos of the board carries a whole set of landings one jump further.
+
+use std::ops::ControlFlow;
+
+use tabletier_core::Seat;
+
+use super::board::{COLUMNS, DIRECTIONS, ROWS, Square, Squares, bits};
+use super::kangaroo::{Stand, TEAM};
+use super::position::BillabongMove;
+
+/// Rows, columns, rising and falling diagonals.
+const AXES: usize = 4;
+/// The longest jump has as many squares as the board has rows, half of it before the kangaroo.
+const FAR: usize = (ROWS / 2) as usize;
+/// The squares of any lattice left of the stream's line, and those right of it.
+const LEFT: u64 = 0x000f_0f0f_0f0f_0f0f;
+const RIGHT: u64 = 0x00f0_f0f0_f0f0_f0f0;
+
+/// The jumps over one kangaroo within one lattice: a mirroring, and where it may land.
+#[derive(Clone, Copy, Default)]
+struct Mirror {
+    /// How far the reversed word is rotated.
+    turn: u32,
+    /// Landings on this side of the stream.
+    plain: u64,
+    /// Landings on the other side.
+    across: u64,
+}
+
+/// The jumps that a board allows, for every lattice.
+pub(super) struct Jumps {
+    free: Squares,
+    mirrors: [[Mirror; TEAM * Seat::MOST]; 4],
+    /// How many of the mirrors of each lattice are in use.
+    used: [usize; 4],
+}
+
+impl Jumps {
+    pub(super) fn new(occupied: Squares) -> Jumps {
+        let free = !occupied;
+        let lines = Lines::new(occupied);
+        let mut jumps =
+            Jumps { free, mirrors: [[Mirror::default(); TEAM * Seat::MOST]; 4], used: [0; 4] };
+        for square in occupied.iter() {
+            jumps.add(square, lines.clear(square));
+        }
+        jumps
+    }
+
+    /// The jumps over the kangaroo on `square`, of which those at most `clear` away on each axis
+    /// may begin or land.
+    #[inline]
+    fn add(&mut self, square: Square, clear: [usize; AXES]) {
+        let lattice = square.lattice();
+        let (column, odd_column, odd_row) =
+            (usize::from(square.column()), lattice as u32 & 1, lattice as u32 >> 1);
+        let below = BELOW[square.index()];
+        let even: [u64; AXES] = std::array::from_fn(|axis| EVEN[axis][clear[axis]]);
+        let odd: [u64; AXES] = std::array::from_fn(|axis| ODD[axis][clear[axis]]);
+        let own_side = MIRRORED[column][odd_column as usize];
+        let other_side = MIRRORED[column][1 - odd_column as usize];
+
+        let own = square.bit();
+        let pass = even[0] & below[0] | even[2] & below[1] | even[3] & below[2];
+        let all = even[0] | even[1] | even[2] | even[3];
+        self.push(lattice, 2 * own, all.rotate_left(own), pass.rotate_left(own) & own_side);
+
+        let beside = own + odd_column;
+        let all = odd[0].rotate_left(beside);
+        self.push(lattice ^ 1, 2 * beside + 63, all, all & below[0] & other_side);
+
+        let above = own + 8 * odd_row;
+        self.push(lattice ^ 2, 2 * above + 56, odd[1].rotate_left(above), 0);
+
+        let askew = own + odd_column + 8 * odd_row;
+        let pass = odd[2] & below[1] | odd[3] & below[2];
+        let all = odd[2] | odd[3];
+        self.push(
+            lattice ^ 3,
+            2 * askew + 55,
+            all.rotate_left(askew),
+            pass.rotate_left(askew) & other_side,
+        );
+    }
+
+    /// Mirrors square `i` of a lattice to `sum - i`.
+    #[inline]
+    fn push(&mut self, lattice: usize, sum: u32, all: u64, across: u64) {
+        let all = all & self.free.0[lattice];
+        let used = self.used[lattice];
+        self.mirrors[lattice][used] =
+            Mirror { turn: (sum + 1) & 63, plain: all & !across, across: all & across };
+        self.used[lattice] = used + usize::from(all != 0);
+    }
+
+    /// Everything that a kangaroo can do, where it is home with the count `COUNTS`.
+    pub(super) fn reach<const COUNTS: usize>(&self, from: Stand) -> Reach<COUNTS> {
+        let lattice = from.square.lattice();
+        let mirrors = &self.mirrors[lattice][..self.used[lattice]];
+        let mut landings = [0; COUNTS];
+        let mut home = 0;
+        let mut fresh = [0; COUNTS];
+        fresh[usize::from(from.count)] = 1 << from.square.bit();
+        while fresh != [0; COUNTS] {
+            let reversed = fresh.map(u64::reverse_bits);
+            let mut plain = [0; COUNTS];
+            let mut across = [0; COUNTS];
+            for mirror in mirrors {
+                for count in 0..COUNTS {
+                    let mirrored = reversed[count].rotate_left(mirror.turn);
+                    plain[count] |= mirrored & mirror.plain;
+                    across[count] |= mirrored & mirror.across;
+                }
+            }
+            for count in 0..COUNTS {
+                plain[count.saturating_sub(1)] |= across[count] & RIGHT;
+                if count + 1 < COUNTS {
+                    plain[count + 1] |= across[count] & LEFT;
+                } else {
+                    home |= across[count] & LEFT;
+                }
+            }
+            for count in 0..COUNTS {
+                fresh[count] = plain[count] & !landings[count];
+                landings[count] |= fresh[count];
+            }
+        }
+        let mut reach = Reach {
+            from,
+            steps: NEIGHBOURS[from.square.index()] & self.free,
+            across: Squares::NONE,
+            landings,
+            home: home != 0,
+        };
+        if matches!((from.square.column(), from.square.row()), (7 | 8, 0..6)) {
+            reach.part_steps();
+        }
+        reach
+    }
+}
+
+/// Everything that a kangaroo can do in a turn.
+pub(super) struct Reach<const COUNTS: usize> {
+    from: Stand,
+    /// Steps that do not cross the stream.
+    steps: Squares,
+    /// Steps that cross it, but not home.
+    across: Squares,
+    /// Landings, by count; all in the lattice where the kangaroo stands.
+    landings: [u64; COUNTS],
+    home: bool,
+}
+
+impl<const COUNTS: usize> Reach<COUNTS> {
+    /// Tells the steps that cross the stream from those that do not.
+    #[cold]
+    fn part_steps(&mut self) {
+        let Stand { square, count } = self.from;
+        for lattice in 0..4 {
+            let other_bank = if square.column() < COLUMNS / 2 { RIGHT } else { LEFT };
+            self.across.0[lattice] = self.steps.0[lattice] & other_bank;
+            self.steps.0[lattice] &= !other_bank;
+        }
+        let goes_home = square.column() >= COLUMNS / 2 && usize::from(count) + 1 == COUNTS;
+        if goes_home && self.across != Squares::NONE {
+            self.home = true;
+            self.across = Squares::NONE;
+        }
+    }
+
+    /// The count after a step across the stream.
+    fn count_across(&self) -> u8 {
+        let Stand { square, count } = self.from;
+        if square.column() < COLUMNS / 2 { count.saturating_sub(1) } else { count + 1 }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        let Squares(steps) = self.steps | self.across;
+        let landings = self.landings.iter().fold(0, |all, landings| all | landings);
+        !self.home && (landings | steps[0] | steps[1] | steps[2] | steps[3]) == 0
+    }
+
+    pub(super) fn count(&self) -> u32 {
+        let landings: u32 = self.landings.iter().map(|landings| landings.count_ones()).sum();
+        (self.steps | self.across).count() + landings + u32::from(self.home)
+    }
+
+    pub(super) fn visit<B>(
+        &self,
+        visit: &mut impl FnMut(BillabongMove) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let from = self.from.square;
+        if self.home {
+            visit(BillabongMove::Home(from))?;
+        }
+        for (lattice, word, count) in self.words() {
+            for bit in bits(word) {
+                let to = Stand { square: Square::in_lattice(lattice, bit), count };
+                visit(BillabongMove::Go { from, to })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The move with this number, in the order of [`Self::visit`].
+    pub(super) fn nth(&self, mut nth: u32) -> BillabongMove {
+        let from = self.from.square;
+        if self.home {
+            if nth == 0 {
+                return BillabongMove::Home(from);
+            }
+            nth -= 1;
+        }
+        for (lattice, word, count) in self.words() {
+            if nth < word.count_ones() {
+                let bit = bits(word).nth(nth as usize).expect("below the number of bits");
+                let to = Stand { square: Square::in_lattice(lattice, bit), count };
+                return BillabongMove::Go { from, to };
+            }
+            nth -= word.count_ones();
+        }
+        unreachable!("a number below the number of moves")
+    }
+
+    /// Where the kangaroo can go but home: lattice, squares, and its count there.
+    fn words(&self) -> impl Iterator<Item = (usize, u64, u8)> + '_ {
+        let own = self.from.square.lattice();
+        let landings = self.landings.iter().enumerate();
+        let landings = landings.map(move |(count, &word)| (own, word, count as u8));
+        let steps = (0..4).map(|lattice| (lattice, self.steps.0[lattice], self.from.count));
+        let across = (0..4).map(|lattice| (lattice, self.across.0[lattice], self.count_across()));
+        landings.chain(steps).chain(across)
+    }
+}
+
+/// The blocked squares of every row, column and diagonal, one word each: bit 0 is the edge, bit 1
+/// the first square; the lake is blocked, and so is everything beyond the far edge.
+struct Lines([u32; LINES]);
+
+const LINES: usize = 14 + 16 + 29 + 29;
+
+impl Lines {
+    #[inline]
+    fn new(occupied: Squares) -> Lines {
+        let mut lines = BARE_LINES;
+        for square in occupied.iter() {
+            for (line, place) in on_lines(square) {
+                lines[line] |= 1 << place;
+            }
+        }
+        Lines(lines)
+    }
+
+    /// For each axis, how far from the kangaroo on a square a jump over it may begin or land: one
+    /// further than what is free on both sides, for one end may be where the jumping kangaroo
+    /// starts; but never off the board.
+    #[inline]
+    fn clear(&self, square: Square) -> [usize; AXES] {
+        let places = on_lines(square);
+        let limits = LIMITS[square.index()];
+        std::array::from_fn(|axis| {
+            let (line, place) = places[axis];
+            let line = self.0[line];
+            let after = (line >> (place + 1) | 1 << 31).trailing_zeros();
+            let before = (line << (32 - place) | 1).leading_zeros();
+            (after.min(before) as usize + 1).min(usize::from(limits[axis])).min(FAR)
+        })
+    }
+}
+
+/// On which line a square lies, and at which place of it, for each axis.
+const fn on_lines(square: Square) -> [(usize, u32); AXES] {
+    let (column, row) = (square.column() as usize, square.row() as usize);
+    let (along, up) = (column as u32 + 1, row as u32 + 1);
+    [(row, along), (14 + column, up), (43 + column - row, along), (59 + column + row, along)]
+}
+
+const BARE_LINES: [u32; LINES] = {
+    let mut lines = [u32::MAX; LINES];
+    let mut index = 0;
+    while index < SQUARES {
+        let square = nth_square(index);
+        if !square.is_lake() {
+            let places = on_lines(square);
+            let mut axis = 0;
+            while axis < AXES {
+                lines[places[axis].0] &= !(1 << places[axis].1);
+                axis += 1;
+            }
+        }
+        index += 1;
+    }
+    lines
+};
+
+const SQUARES: usize = COLUMNS as usize * ROWS as usize;
+
+const fn nth_square(index: usize) -> Square {
+    match Square::new(index as u8 % COLUMNS, index as u8 / COLUMNS) {
+        Some(square) => square,
+        None => panic!("a square below their number"),
+    }
+}
+
+/// How far both ends of a line through a square stay on the board.
+static LIMITS: [[u8; AXES]; SQUARES] = {
+    let mut limits = [[0; AXES]; SQUARES];
+    let mut index = 0;
+    while index < SQUARES {
+        let square = nth_square(index);
+        let (column, row) = (square.column(), square.row());
+        let (right, up) = (COLUMNS - 1 - column, ROWS - 1 - row);
+        let across = if column < right { column } else { right };
+        let upright = if row < up { row } else { up };
+        let askew = if across < upright { across } else { upright };
+        limits[index] = [across, upright, askew, askew];
+        index += 1;
+    }
+    limits
+};
+
+/// All or nothing: whether the row, the rising and the falling diagonal through a square pass
+/// between columns h and i where the stream is. A line that meets the lake there has no jumps.
+static BELOW: [[u64; 3]; SQUARES] = {
+    let mut below = [[0; 3]; SQUARES];
+    let mut index = 0;
+    while index < SQUARES {
+        let square = nth_square(index);
+        let (column, row) = (square.column() as i8, square.row() as i8);
+        let rows_at_h = [row, row + 7 - column, row + column - 7];
+        let mut axis = 0;
+        while axis < 3 {
+            if rows_at_h[axis] < 6 {
+                below[index][axis] = u64::MAX;
+            }
+            axis += 1;
+        }
+        index += 1;
+    }
+    below
+};
+
+/// For a kangaroo in a column, and a lattice of even or odd columns: the squares that mirroring at
+/// it brings to the other side of the stream's line.
+static MIRRORED: [[u64; 2]; COLUMNS as usize] = {
+    let mut mirrored = [[0; 2]; COLUMNS as usize];
+    let mut middle = 0;
+    while middle < COLUMNS {
+        let mut column = 0;
+        while column < COLUMNS {
+            let image = 2 * middle as i8 - column as i8;
+            if (image < 8) != (column < 8) {
+                // The same column in each of the seven rows.
+                let rows = 0x0001_0101_0101_0101 << (column / 2);
+                mirrored[middle as usize][column as usize % 2] |= rows;
+            }
+            column += 1;
+        }
+        middle += 1;
+    }
+    mirrored
+};
+
+/// How many bits two squares along each axis are in a lattice.
+const STRIDES: [i32; AXES] = [1, 8, 9, -7];
+/// The bits of both neighbours along each axis, counted from the one right and above as far as it
+/// lies in another lattice.
+const NEAREST: [(i32, i32); AXES] = [(0, -1), (0, -8), (0, -9), (-8, -1)];
+
+/// Squares at even distance from a kangaroo on bit 0, up to each distance: pairs mirrored at it.
+static EVEN: [[u64; FAR + 1]; AXES] = {
+    let mut even = [[0; FAR + 1]; AXES];
+    let mut axis = 0;
+    while axis < AXES {
+        let mut far = 2;
+        while far <= FAR {
+            let shift = STRIDES[axis] * (far as i32 / 2);
+            let pair = 1_u64.rotate_left(shift as u32 & 63) | 1_u64.rotate_right(shift as u32 & 63);
+            even[axis][far] = even[axis][far - 1] | if far % 2 == 0 { pair } else { 0 };
+            far += 1;
+        }
+        axis += 1;
+    }
+    even
+};
+
+/// The same at odd distance, for a bit 0 as in [`NEAREST`].
+static ODD: [[u64; FAR + 1]; AXES] = {
+    let mut odd = [[0; FAR + 1]; AXES];
+    let mut axis = 0;
+    while axis < AXES {
+        let mut far = 1;
+        while far <= FAR {
+            let shift = STRIDES[axis] * (far as i32 / 2);
+            let (one, other) = (NEAREST[axis].0 + shift, NEAREST[axis].1 - shift);
+            let pair = 1_u64.rotate_left(one as u32 & 63) | 1_u64.rotate_left(other as u32 & 63);
+            odd[axis][far] = odd[axis][far - 1] | if far % 2 == 1 { pair } else { 0 };
+            far += 1;
+        }
+        axis += 1;
+    }
+    odd
+};
+
+/// The land around each square.
+static NEIGHBOURS: [Squares; SQUARES] = {
+    let mut neighbours = [Squares::NONE; SQUARES];
+    let mut index = 0;
+    while index < SQUARES {
+        let square = nth_square(index);
+        let mut direction = 0;
+        while direction < DIRECTIONS.len() {
+            let (right, up) = DIRECTIONS[direction];
+            let column = (square.column() as i8 + right) as u8;
+            if let Some(to) = Square::new(column, (square.row() as i8 + up) as u8)
+                && !to.is_lake()
+            {
+                neighbours[index].toggle(to);
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    neighbours
+};
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use tabletier_core::{Dice, Position, Rules};
+
+    use super::super::kangaroo::{Kangaroo, Team};
+    use super::super::position::BillabongPosition;
+    use super::super::rules::BillabongRules;
+    use super::*;
+
+    /// Any position, its kangaroos thrown onto a more or less narrow part of the board around the
+    /// stream.
+    fn scattered(dice: &mut Dice) -> BillabongPosition {
+        let rules = ["players=4,laps=2", "players=3", "ghosts=players", "laps=2,ghosts=none"];
+        let rules = rules[dice.below(4) as usize];
+        let rules = BillabongRules::read(rules).expect("rules");
+        let (columns, rows) = (dice.below(12) + 5, dice.below(9) + 6);
+        let mut free = !Squares::NONE;
+        let mut throw = |dice: &mut Dice| {
+            let count = dice.below(u64::from(rules.laps) + 1) as u8;
+            loop {
+                let column = (dice.below(columns) + (16 - columns) / 2) as u8;
+                let square = Square::new(column, dice.below(rows) as u8).expect("on the board");
+                if free.has(square) {
+                    free.toggle(square);
+                    return Kangaroo::Racing(Stand { square, count });
+                }
+            }
+        };
+        let mut teams = [Team::HOME; Seat::MOST];
+        for team in &mut teams[..usize::from(rules.players)] {
+            *team = Team::new(std::array::from_fn(|_| throw(dice)));
+        }
+        BillabongPosition::assemble(rules, Seat::A, teams, Team::HOME)
+    }
+
+    /// What the kangaroos can do, found leg by leg.
+    fn plain_moves(position: &BillabongPosition) -> HashSet<BillabongMove> {
+        let mut moves = HashSet::new();
+        for stand in position.team(position.seat()).racing() {
+            let course = position.course(stand.square);
+            let series = course.routes(stand, &[], |_| false);
+            let ends = series.into_iter().map(|route| route.end).chain(course.steps(stand));
+            moves.extend(ends.map(|to| match course.is_home(to) {
+                true => BillabongMove::Home(stand.square),
+                false => BillabongMove::Go { from: stand.square, to },
+            }));
+        }
+        if moves.is_empty() {
+            moves.insert(BillabongMove::Pass);
+        }
+        moves
+    }
+
+    #[test]
+    fn whole_sets_agree_with_leg_by_leg() {
+        let mut dice = Dice::new(3);
+        let mut most = 0;
+        for _ in 0..1500 {
+            let position = scattered(&mut dice);
+            let moves = position.moves();
+            let set: HashSet<BillabongMove> = moves.iter().copied().collect();
+            assert_eq!(set.len(), moves.len(), "doubles in {position}");
+            assert_eq!(position.count_moves(), moves.len() as u64, "{position}");
+            assert_eq!(set, plain_moves(&position), "{position}");
+            most = most.max(moves.len());
+        }
+        assert!(most > 250, "the largest list has {most} moves: no rich position was met");
+    }
+
+    #[test]
+    fn random_moves_are_legal_and_all_of_them_come() {
+        let mut dice = Dice::new(4);
+        for _ in 0..10 {
+            let position = scattered(&mut dice);
+            let moves: HashSet<BillabongMove> = position.moves().into_iter().collect();
+            let rolls = 200 * moves.len();
+            let drawn: HashSet<BillabongMove> =
+                (0..rolls).filter_map(|_| position.random_move(&mut dice)).collect();
+            assert_eq!(drawn, moves, "{position}");
+        }
+    }
+}
