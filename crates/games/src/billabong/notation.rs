@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use tabletier_core::{MoveError, Position, TextError};
+use tabletier_core::{MoveError, Phrase, Position, TextError};
 
 use super::board::Square;
 use super::kangaroo::Stand;
 use super::position::{BillabongMove, BillabongPosition};
 use super::refusal;
-use super::route::Course;
+use super::route::{Course, Route};
 use super::rules::{BillabongRules, Ghosts};
 use super::setup::{Setup, written};
 
@@ -97,11 +97,22 @@ pub(super) fn read_move(
     judge(position, &written).map_err(|why| MoveError::illegal(text, why))
 }
 
+/// The squares that a move written in this way passes, the first one first.
+pub(super) fn squares_of(text: &str) -> Vec<Square> {
+    match Written::read(text) {
+        Ok(Written::Place(square)) => vec![square],
+        Ok(Written::Go { from, legs, .. }) => {
+            std::iter::once(from).chain(legs.iter().map(|leg| leg.to)).collect()
+        }
+        Ok(Written::Pass) | Err(_) => Vec::new(),
+    }
+}
+
 /// What a written move does, or the rule that forbids it.
 fn judge(
     position: &BillabongPosition,
     written: &Written,
-) -> Result<BillabongMove, &'static tabletier_core::Phrase> {
+) -> Result<BillabongMove, &'static Phrase> {
     if position.winner().is_some() {
         return Err(&refusal::OVER);
     }
@@ -131,11 +142,7 @@ fn judge(
 }
 
 /// Where the legs of a move lead.
-fn walk(
-    course: &Course,
-    mut stand: Stand,
-    legs: &[Leg],
-) -> Result<Stand, &'static tabletier_core::Phrase> {
+fn walk(course: &Course, mut stand: Stand, legs: &[Leg]) -> Result<Stand, &'static Phrase> {
     if legs.iter().any(|leg| leg.jump) && legs.iter().any(|leg| !leg.jump) {
         return Err(&refusal::MIXED);
     }
@@ -175,7 +182,7 @@ impl BillabongPosition {
     }
 
     /// The series of jumps of the player's kangaroo on a square.
-    fn routes(&self, from: Square, wanted: impl Fn(Stand) -> bool) -> Vec<super::route::Route> {
+    fn routes(&self, from: Square, wanted: impl Fn(Stand) -> bool) -> Vec<Route> {
         let stand = self.team(self.seat()).on(from);
         stand.map_or_else(Vec::new, |stand| self.course(from).routes(stand, &[], wanted))
     }

@@ -4,13 +4,16 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use tabletier_core::{Dice, MoveError, Outcome, Phrase, Position, Seat, TextError};
+use tabletier_core::{
+    Dice, Drawn, Gesture, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Target,
+    TextError, View, scramble,
+};
 
 use super::board::{COLUMNS, Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, Team};
 use super::movegen::Jumps;
-use super::notation;
 use super::rules::{BillabongRules, Ghosts};
+use super::{gesture, notation, scene, sketch};
 
 /// The first row, counted from 0, on which ghosts are drawn: the side away from the stream.
 pub(super) const GHOST_ROW: u8 = 8;
@@ -27,7 +30,7 @@ pub static HOME: Phrase = Phrase::new(
 pub struct BillabongPosition {
     rules: BillabongRules,
     turn: Seat,
-    /// One team per seat; those of empty seats are never looked at.
+    /// One team per seat; those of empty seats are home.
     teams: [Team; Seat::MOST],
     ghosts: Team,
     /// Every square a kangaroo stands on.
@@ -197,7 +200,9 @@ impl Position for BillabongPosition {
             Ghosts::Players => Team::WAITING,
             Ghosts::None => Team::HOME,
         };
-        BillabongPosition::assemble(rules, Seat::A, [Team::WAITING; Seat::MOST], ghosts)
+        let mut teams = [Team::HOME; Seat::MOST];
+        teams[..usize::from(rules.players)].fill(Team::WAITING);
+        BillabongPosition::assemble(rules, Seat::A, teams, ghosts)
     }
 
     fn read(rules: BillabongRules, text: &str) -> Result<BillabongPosition, TextError> {
@@ -303,6 +308,20 @@ impl Position for BillabongPosition {
     }
 }
 
+impl Drawn for BillabongPosition {
+    fn scene(&self, view: &View<'_>) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn sketch(&self, view: &View<'_>) -> Sketch {
+        sketch::sketch(self, view)
+    }
+
+    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
+        gesture::gesture(self, clicks)
+    }
+}
+
 impl Hash for BillabongPosition {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_u64(self.key);
@@ -346,12 +365,4 @@ const fn home_key(seat: Seat, home: usize) -> u64 {
 /// Part of a key: whose turn it is.
 const fn turn_key(seat: Seat) -> u64 {
     scramble(4 << 32 | seat.index() as u64)
-}
-
-/// A number that looks like chance, the same on every machine: the output function of SplitMix64.
-const fn scramble(n: u64) -> u64 {
-    let n = n.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let n = (n ^ n >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let n = (n ^ n >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    n ^ n >> 31
 }

@@ -18,8 +18,8 @@ pub(super) struct Setup {
 impl Setup {
     pub(super) fn read(rules: BillabongRules, text: &str) -> Result<Setup, TextError> {
         let seats = usize::from(rules.players);
-        let names = ["A:", "B:", "C:", "D:"];
-        let names = [&names[..seats], &["N:", "player to move"]].concat();
+        let names = ["A", "B", "C", "D"];
+        let names = [&names[..seats], &["N", "player to move"]].concat();
         let parts = fields("position", text, &names)?;
         let mut teams = [Team::HOME; Seat::MOST];
         for (seat, part) in Seat::first(seats).zip(&parts) {
@@ -75,7 +75,7 @@ impl Setup {
             if moved {
                 let found = written(team);
                 let expected = "neither * nor counts while somebody is still to be placed (?)";
-                return Err(TextError::new(format!("position, {seat}:"), found, expected));
+                return Err(TextError::new(format!("position, {seat}"), found, expected));
             }
             total += placed(team).1;
         }
@@ -83,7 +83,7 @@ impl Setup {
             if total > 0 {
                 let found = written(&self.ghosts);
                 let expected = "no ? once a player has placed a kangaroo: ghosts come first";
-                return Err(TextError::new("position, N:", found, expected));
+                return Err(TextError::new("position, N", found, expected));
             }
             return self.check_turn(ghosts % 2);
         }
@@ -94,7 +94,7 @@ impl Setup {
                 let found = written(team);
                 let expected =
                     format!("{due} placed of {total}, since players place in turn, A first");
-                return Err(TextError::new(format!("position, {seat}:"), found, expected));
+                return Err(TextError::new(format!("position, {seat}"), found, expected));
             }
         }
         self.check_turn(total % self.seats())
@@ -119,7 +119,7 @@ impl Setup {
             [_, second, ..] => {
                 let found = written(&self.teams[second.index()]);
                 let expected = "one winner: the game ends with the first team home";
-                return Err(TextError::new(format!("position, {second}:"), found, expected));
+                return Err(TextError::new(format!("position, {second}"), found, expected));
             }
         };
         if self.turn == next {
@@ -137,8 +137,9 @@ fn placed(team: &Team) -> (usize, usize) {
 
 fn read_team(rules: BillabongRules, name: &str, text: &str) -> Result<Team, TextError> {
     let place = format!("position, {name}");
-    let Some(list) = text.strip_prefix(name) else {
-        return Err(TextError::new(place, text, format!("{name} and five kangaroos")));
+    let list = text.strip_prefix(name).and_then(|list| list.strip_prefix(':'));
+    let Some(list) = list else {
+        return Err(TextError::new(place, text, format!("{name}: and five kangaroos")));
     };
     let entries: Vec<&str> = list.split(',').collect();
     let Ok(entries) = <[&str; TEAM]>::try_from(entries) else {
@@ -190,7 +191,7 @@ fn read_land(place: &str, name: &str) -> Result<Square, TextError> {
 }
 
 fn read_ghosts(ghosts: Ghosts, text: &str) -> Result<Team, TextError> {
-    const PLACE: &str = "position, N:";
+    const PLACE: &str = "position, N";
     let Some(list) = text.strip_prefix("N:") else {
         return Err(TextError::new(PLACE, text, "N: and the neutral kangaroos"));
     };

@@ -1,7 +1,9 @@
 //! The figures of Billabong's rule sheet, and one for the stream.
 
-use tabletier_core::{MoveError, Position, Rules};
-use tabletier_games::billabong::{BillabongPosition, BillabongRules};
+use tabletier_core::{MoveError, Position};
+use tabletier_games::billabong::BillabongPosition;
+
+use super::position;
 
 /// A position in which A has a kangaroo on `mover`, and others stand on `others`; whoever is left
 /// stands aside in column p.
@@ -15,9 +17,7 @@ fn figure(mover: &str, others: &[&str]) -> BillabongPosition {
             (name[1..].parse::<u8>().expect("a row"), name.as_bytes()[0])
         });
     }
-    let rules = BillabongRules::read("ghosts=none").expect("rules");
-    let text = format!("A:{} B:{} N:- A", mine.join(","), squares.join(","));
-    BillabongPosition::read(rules, &text).expect(&text)
+    position("ghosts=none", &format!("A:{} B:{} N:- A", mine.join(","), squares.join(",")))
 }
 
 /// Where the kangaroo stands after a move, as a position writes it; the rule's code if refused.
