@@ -112,9 +112,10 @@ mod tests {
     #[test]
     fn a_lap_along_the_lake_is_twelve_steps() {
         let evaluator = BillabongEvaluator::default();
-        let steps = |name| i32::from(evaluator.to_stream[Square::read(name).unwrap().index()]);
-        assert_eq!((steps("i6"), steps("k6"), steps("h6")), (1, 3, LAP));
-        assert!(Square::all().filter(|s| !s.is_lake()).all(|s| steps(&s.to_string()) < 30));
+        let steps = |square: Square| i32::from(evaluator.to_stream[square.index()]);
+        let named = ["i6", "k6", "h6"].map(|name| steps(Square::read(name).expect("a square")));
+        assert_eq!(named, [1, 3, LAP]);
+        assert!(Square::all().filter(|square| !square.is_lake()).all(|square| steps(square) < 30));
     }
 
     #[test]

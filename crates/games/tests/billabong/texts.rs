@@ -169,7 +169,7 @@ fn what_is_no_move_is_unreadable_and_says_what_was_expected() {
     ] {
         match start.read_move(text) {
             Err(MoveError::Unreadable(error)) => {
-                assert!(error.place.starts_with("move"), "{error}")
+                assert!(error.place.starts_with("move"), "{error}");
             }
             other => panic!("{text:?} is read: {other:?}"),
         }
