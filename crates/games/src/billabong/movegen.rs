@@ -33,76 +33,123 @@ struct Mirror {
     across: u64,
 }
 
-/// The jumps that a board allows, for every lattice.
-pub(super) struct Jumps {
-    free: Squares,
-    mirrors: [[Mirror; TEAM * Seat::MOST]; 4],
-    /// How many of the mirrors of each lattice are in use.
-    used: [usize; 4],
+impl Mirror {
+    /// Mirrors square `i` of a lattice to `sum - i`; `across` are the landings that lie, and are
+    /// reached, across the stream.
+    #[inline(always)]
+    fn new(sum: u32, landings: u64, across: u64) -> Mirror {
+        Mirror { turn: (sum + 1) & 63, plain: landings & !across, across: landings & across }
+    }
 }
 
-impl Jumps {
-    pub(super) fn new(occupied: Squares) -> Jumps {
-        let free = !occupied;
-        let lines = Lines::new(occupied);
+/// The board of a turn.
+pub(super) struct Ground {
+    occupied: Squares,
+    free: Squares,
+    lines: Lines,
+}
+
+/// The jumps that the board allows in one lattice.
+pub(super) struct Jumps {
+    free: Squares,
+    mirrors: [Mirror; TEAM * Seat::MOST],
+    /// How many of the mirrors are in use.
+    used: usize,
+}
+
+impl Ground {
+    #[inline]
+    pub(super) fn new(occupied: Squares) -> Ground {
+        Ground { occupied, free: !occupied, lines: Lines::new(occupied) }
+    }
+
+    /// The jumps in a lattice, over the kangaroos of all four.
+    #[inline]
+    pub(super) fn jumps(&self, lattice: usize) -> Jumps {
         let mut jumps =
-            Jumps { free, mirrors: [[Mirror::default(); TEAM * Seat::MOST]; 4], used: [0; 4] };
-        for square in occupied.iter() {
-            jumps.add(square, lines.clear(square));
-        }
+            Jumps { free: self.free, mirrors: [Mirror::default(); TEAM * Seat::MOST], used: 0 };
+        let [own, beside, above, askew] =
+            [lattice, lattice ^ 1, lattice ^ 2, lattice ^ 3].map(|other| self.standing(other));
+        let free = self.free.0[lattice];
+        own.for_each(|square| jumps.push(self.over_own(square, free)));
+        beside.for_each(|square| jumps.push(self.over_beside(square, free)));
+        above.for_each(|square| jumps.push(self.over_above(square, free)));
+        askew.for_each(|square| jumps.push(self.over_askew(square, free)));
         jumps
     }
 
-    /// The jumps over the kangaroo on `square`, of which those at most `clear` away on each axis
-    /// may begin or land.
-    #[inline]
-    fn add(&mut self, square: Square, clear: [usize; AXES]) {
-        let lattice = square.lattice();
-        let (column, odd_column, odd_row) =
-            (usize::from(square.column()), lattice as u32 & 1, lattice as u32 >> 1);
-        let below = BELOW[square.index()];
-        let even: [u64; AXES] = std::array::from_fn(|axis| EVEN[axis][clear[axis]]);
-        let odd: [u64; AXES] = std::array::from_fn(|axis| ODD[axis][clear[axis]]);
-        let own_side = MIRRORED[column][odd_column as usize];
-        let other_side = MIRRORED[column][1 - odd_column as usize];
-
-        let own = square.bit();
-        let pass = even[0] & below[0] | even[2] & below[1] | even[3] & below[2];
-        let all = even[0] | even[1] | even[2] | even[3];
-        self.push(lattice, 2 * own, all.rotate_left(own), pass.rotate_left(own) & own_side);
-
-        let beside = own + odd_column;
-        let all = odd[0].rotate_left(beside);
-        self.push(lattice ^ 1, 2 * beside + 63, all, all & below[0] & other_side);
-
-        let above = own + 8 * odd_row;
-        self.push(lattice ^ 2, 2 * above + 56, odd[1].rotate_left(above), 0);
-
-        let askew = own + odd_column + 8 * odd_row;
-        let pass = odd[2] & below[1] | odd[3] & below[2];
-        let all = odd[2] | odd[3];
-        self.push(
-            lattice ^ 3,
-            2 * askew + 55,
-            all.rotate_left(askew),
-            pass.rotate_left(askew) & other_side,
-        );
+    #[inline(always)]
+    fn standing(&self, lattice: usize) -> impl Iterator<Item = Square> + use<> {
+        bits(self.occupied.0[lattice]).map(move |bit| Square::in_lattice(lattice, bit))
     }
 
-    /// Mirrors square `i` of a lattice to `sum - i`.
-    #[inline]
-    fn push(&mut self, lattice: usize, sum: u32, all: u64, across: u64) {
-        let all = all & self.free.0[lattice];
-        let used = self.used[lattice];
-        self.mirrors[lattice][used] =
-            Mirror { turn: (sum + 1) & 63, plain: all & !across, across: all & across };
-        self.used[lattice] = used + usize::from(all != 0);
+    /// Jumps of even length on each side, on all axes: they stay in the kangaroo's own lattice.
+    #[inline(always)]
+    fn over_own(&self, square: Square, free: u64) -> Mirror {
+        let [row, column, rising, falling] =
+            std::array::from_fn(|axis| EVEN[axis][self.lines.clear(square, axis)]);
+        let below = &BELOW[square.index()];
+        let across = row & below[0] | rising & below[1] | falling & below[2];
+        let bit = square.bit();
+        Mirror::new(
+            2 * bit,
+            (row | column | rising | falling).rotate_left(bit) & free,
+            across.rotate_left(bit) & mirrored(square, 0),
+        )
     }
 
-    /// Everything that a kangaroo can do, where it is home with the count `COUNTS`.
+    /// Jumps of odd length on each side along a row, in the lattice of the other columns.
+    #[inline(always)]
+    fn over_beside(&self, square: Square, free: u64) -> Mirror {
+        let bit = square.bit() + u32::from(square.column() & 1);
+        let row = ODD[0][self.lines.clear(square, 0)].rotate_left(bit);
+        let across = BELOW[square.index()][0] & mirrored(square, 1);
+        Mirror::new(2 * bit + 63, row & free, across)
+    }
+
+    /// Jumps of odd length on each side along a column, in the lattice of the other rows.
+    #[inline(always)]
+    fn over_above(&self, square: Square, free: u64) -> Mirror {
+        let bit = square.bit() + 8 * u32::from(square.row() & 1);
+        let column = ODD[1][self.lines.clear(square, 1)].rotate_left(bit);
+        Mirror::new(2 * bit + 56, column & free, 0)
+    }
+
+    /// Jumps of odd length on each side along a diagonal, in the lattice of the other columns and
+    /// the other rows.
+    #[inline(always)]
+    fn over_askew(&self, square: Square, free: u64) -> Mirror {
+        let bit = square.bit() + u32::from(square.column() & 1) + 8 * u32::from(square.row() & 1);
+        let rising = ODD[2][self.lines.clear(square, 2)];
+        let falling = ODD[3][self.lines.clear(square, 3)];
+        let below = &BELOW[square.index()];
+        let across = rising & below[1] | falling & below[2];
+        Mirror::new(
+            2 * bit + 55,
+            (rising | falling).rotate_left(bit) & free,
+            across.rotate_left(bit) & mirrored(square, 1),
+        )
+    }
+}
+
+/// The squares that mirroring at a kangaroo brings to the other side of the stream's line, in a
+/// lattice of its own columns (0) or of the others (1).
+#[inline(always)]
+fn mirrored(square: Square, other: usize) -> u64 {
+    let column = usize::from(square.column());
+    MIRRORED[column][column & 1 ^ other]
+}
+
+impl Jumps {
+    #[inline(always)]
+    fn push(&mut self, mirror: Mirror) {
+        self.mirrors[self.used] = mirror;
+        self.used += usize::from(mirror.plain | mirror.across != 0);
+    }
+
+    /// Everything that a kangaroo of the lattice can do, where it is home with the count `COUNTS`.
     pub(super) fn reach<const COUNTS: usize>(&self, from: Stand) -> Reach<COUNTS> {
-        let lattice = from.square.lattice();
-        let mirrors = &self.mirrors[lattice][..self.used[lattice]];
+        let mirrors = &self.mirrors[..self.used];
         let mut landings = [0; COUNTS];
         let mut home = 0;
         let mut fresh = [0; COUNTS];
@@ -113,9 +160,9 @@ impl Jumps {
             let mut across = [0; COUNTS];
             for mirror in mirrors {
                 for count in 0..COUNTS {
-                    let mirrored = reversed[count].rotate_left(mirror.turn);
-                    plain[count] |= mirrored & mirror.plain;
-                    across[count] |= mirrored & mirror.across;
+                    let image = reversed[count].rotate_left(mirror.turn);
+                    plain[count] |= image & mirror.plain;
+                    across[count] |= image & mirror.across;
                 }
             }
             for count in 0..COUNTS {
@@ -241,58 +288,79 @@ impl<const COUNTS: usize> Reach<COUNTS> {
 
 /// The blocked squares of every row, column and diagonal, one word each: bit 0 is the edge, bit 1
 /// the first square; the lake is blocked, and so is everything beyond the far edge.
-struct Lines([u32; LINES]);
-
-const LINES: usize = 14 + 16 + 29 + 29;
+#[derive(Clone, Copy)]
+struct Lines([[u32; 32]; AXES]);
 
 impl Lines {
     #[inline]
     fn new(occupied: Squares) -> Lines {
-        let mut lines = BARE_LINES;
-        for square in occupied.iter() {
-            for (line, place) in on_lines(square) {
-                lines[line] |= 1 << place;
+        let Lines(mut lines) = BARE;
+        for lattice in 0..4 {
+            for bit in bits(occupied.0[lattice]) {
+                let site = &SITES[Square::in_lattice(lattice, bit).index()];
+                for (axis, lines) in lines.iter_mut().enumerate() {
+                    lines[usize::from(site.line[axis] & 31)] |= 1 << site.place[axis];
+                }
             }
         }
         Lines(lines)
     }
 
-    /// For each axis, how far from the kangaroo on a square a jump over it may begin or land: one
+    /// How far from the kangaroo on a square a jump over it along an axis may begin or land: one
     /// further than what is free on both sides, for one end may be where the jumping kangaroo
     /// starts; but never off the board.
-    #[inline]
-    fn clear(&self, square: Square) -> [usize; AXES] {
-        let places = on_lines(square);
-        let limits = LIMITS[square.index()];
-        std::array::from_fn(|axis| {
-            let (line, place) = places[axis];
-            let line = self.0[line];
-            let after = (line >> (place + 1) | 1 << 31).trailing_zeros();
-            let before = (line << (32 - place) | 1).leading_zeros();
-            (after.min(before) as usize + 1).min(usize::from(limits[axis])).min(FAR)
-        })
+    #[inline(always)]
+    fn clear(&self, square: Square, axis: usize) -> usize {
+        let site = &SITES[square.index()];
+        let line = self.0[axis][usize::from(site.line[axis] & 31)];
+        let place = u32::from(site.place[axis]);
+        let after = (line >> (place + 1) | 1 << 31).trailing_zeros();
+        let before = (line << (32 - place) | 1).leading_zeros();
+        (after.min(before) + 1).min(u32::from(site.limit[axis])) as usize & FAR
     }
 }
 
-/// On which line a square lies, and at which place of it, for each axis.
-const fn on_lines(square: Square) -> [(usize, u32); AXES] {
-    let (column, row) = (square.column() as usize, square.row() as usize);
-    let (along, up) = (column as u32 + 1, row as u32 + 1);
-    [(row, along), (14 + column, up), (43 + column - row, along), (59 + column + row, along)]
+/// Where a square lies on the lines through it.
+#[derive(Clone, Copy)]
+struct Site {
+    /// Which line of each axis.
+    line: [u8; AXES],
+    /// At which place of it.
+    place: [u8; AXES],
+    /// How far both ends of the line stay on the board.
+    limit: [u8; AXES],
 }
 
-const BARE_LINES: [u32; LINES] = {
-    let mut lines = [u32::MAX; LINES];
+static SITES: [Site; SQUARES] = {
+    let mut sites = [Site { line: [0; AXES], place: [0; AXES], limit: [0; AXES] }; SQUARES];
     let mut index = 0;
     while index < SQUARES {
         let square = nth_square(index);
-        if !square.is_lake() {
-            let places = on_lines(square);
-            let mut axis = 0;
-            while axis < AXES {
-                lines[places[axis].0] &= !(1 << places[axis].1);
-                axis += 1;
-            }
+        let (column, row) = (square.column(), square.row());
+        let (right, up) = (COLUMNS - 1 - column, ROWS - 1 - row);
+        let across = if column < right { column } else { right };
+        let upright = if row < up { row } else { up };
+        let askew = if across < upright { across } else { upright };
+        sites[index] = Site {
+            line: [row, column, column + up, column + row],
+            place: [column + 1, row + 1, column + 1, column + 1],
+            limit: [across, upright, askew, askew],
+        };
+        index += 1;
+    }
+    sites
+};
+
+/// The lines without kangaroos.
+static BARE: Lines = {
+    let mut lines = Lines([[u32::MAX; 32]; AXES]);
+    let mut index = 0;
+    while index < SQUARES {
+        let site = SITES[index];
+        let mut axis = 0;
+        while axis < AXES && !nth_square(index).is_lake() {
+            lines.0[axis][site.line[axis] as usize] &= !(1 << site.place[axis]);
+            axis += 1;
         }
         index += 1;
     }
@@ -307,23 +375,6 @@ const fn nth_square(index: usize) -> Square {
         None => panic!("a square below their number"),
     }
 }
-
-/// How far both ends of a line through a square stay on the board.
-static LIMITS: [[u8; AXES]; SQUARES] = {
-    let mut limits = [[0; AXES]; SQUARES];
-    let mut index = 0;
-    while index < SQUARES {
-        let square = nth_square(index);
-        let (column, row) = (square.column(), square.row());
-        let (right, up) = (COLUMNS - 1 - column, ROWS - 1 - row);
-        let across = if column < right { column } else { right };
-        let upright = if row < up { row } else { up };
-        let askew = if across < upright { across } else { upright };
-        limits[index] = [across, upright, askew, askew];
-        index += 1;
-    }
-    limits
-};
 
 /// All or nothing: whether the row, the rising and the falling diagonal through a square pass
 /// between columns h and i where the stream is. A line that meets the lake there has no jumps.

@@ -11,7 +11,7 @@ use tabletier_core::{
 
 use super::board::{COLUMNS, Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, Team};
-use super::movegen::Jumps;
+use super::movegen::Ground;
 use super::rules::{BillabongRules, Ghosts};
 use super::{gesture, notation, scene, sketch};
 
@@ -134,30 +134,50 @@ impl BillabongPosition {
         &self,
         mut visit: impl FnMut(BillabongMove) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let jumps = Jumps::new(self.occupied);
+        let ground = Ground::new(self.occupied);
         let mut stuck = true;
-        for stand in self.team(self.turn).racing() {
-            let reach = jumps.reach::<COUNTS>(stand);
-            stuck &= reach.is_empty();
-            reach.visit(&mut visit)?;
+        for lattice in 0..4 {
+            let mut stands = self.stands_in(lattice).peekable();
+            if stands.peek().is_none() {
+                continue;
+            }
+            let jumps = ground.jumps(lattice);
+            for stand in stands {
+                let reach = jumps.reach::<COUNTS>(stand);
+                stuck &= reach.is_empty();
+                reach.visit(&mut visit)?;
+            }
         }
         if stuck { visit(BillabongMove::Pass) } else { ControlFlow::Continue(()) }
     }
 
     fn count_runs<const COUNTS: usize>(&self) -> u64 {
-        let jumps = Jumps::new(self.occupied);
-        let count = |stand| u64::from(jumps.reach::<COUNTS>(stand).count());
-        self.team(self.turn).racing().map(count).sum::<u64>().max(1)
+        let ground = Ground::new(self.occupied);
+        let mut count = 0;
+        for lattice in 0..4 {
+            let mut stands = self.stands_in(lattice).peekable();
+            if stands.peek().is_some() {
+                let jumps = ground.jumps(lattice);
+                count += stands.map(|stand| jumps.reach::<COUNTS>(stand).count()).sum::<u32>();
+            }
+        }
+        u64::from(count.max(1))
+    }
+
+    /// The player's racing kangaroos in a lattice.
+    fn stands_in(&self, lattice: usize) -> impl Iterator<Item = Stand> + '_ {
+        let team = self.team(self.turn);
+        team.racing().filter(move |stand| stand.square.lattice() == lattice)
     }
 
     /// One of the kangaroos that can move, then one of the things it can do.
     fn random_run<const COUNTS: usize>(&self, dice: &mut Dice) -> BillabongMove {
-        let jumps = Jumps::new(self.occupied);
+        let ground = Ground::new(self.occupied);
         let team = self.team(self.turn);
         let racing = team.racing().count();
         let first = dice.below(racing.max(1) as u64) as usize;
         for stand in team.racing().cycle().skip(first).take(racing) {
-            let reach = jumps.reach::<COUNTS>(stand);
+            let reach = ground.jumps(stand.square.lattice()).reach::<COUNTS>(stand);
             let count = reach.count();
             if count > 0 {
                 return reach.nth(dice.below(u64::from(count)) as u32);
