@@ -23,7 +23,7 @@ const LEFT: u64 = 0x000f_0f0f_0f0f_0f0f;
 const RIGHT: u64 = 0x00f0_f0f0_f0f0_f0f0;
 
 /// The jumps over one kangaroo within one lattice: a mirroring, and where it may land.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 struct Mirror {
     /// How far the reversed word is rotated.
     turn: u32,
@@ -50,27 +50,51 @@ pub(super) struct Ground {
 }
 
 /// The jumps that the board allows in one lattice.
+#[derive(Clone, Copy)]
 pub(super) struct Jumps {
-    free: Squares,
     mirrors: [Mirror; TEAM * Seat::MOST],
     /// How many of the mirrors are in use.
     used: usize,
 }
 
 impl Ground {
-    #[inline]
+    #[inline(always)]
     pub(super) fn new(occupied: Squares) -> Ground {
         Ground { occupied, free: !occupied, lines: Lines::new(occupied) }
     }
 
-    /// The jumps in a lattice, over the kangaroos of all four.
-    #[inline]
+    /// The jumps in every lattice.
+    #[inline(always)]
+    pub(super) fn all_jumps(&self) -> [Jumps; 4] {
+        let mut jumps = [Jumps::NONE; 4];
+        let free = self.free.0;
+        for own in 0..4 {
+            let [beside, above, askew] = [own ^ 1, own ^ 2, own ^ 3];
+            for bit in bits(self.occupied.0[own]) {
+                let square = Square::in_lattice(own, bit);
+                let mirrors = [
+                    self.over_own(square, free[own]),
+                    self.over_beside(square, free[beside]),
+                    self.over_above(square, free[above]),
+                    self.over_askew(square, free[askew]),
+                ];
+                for (lattice, mirror) in [own, beside, above, askew].into_iter().zip(mirrors) {
+                    jumps[lattice].push(mirror);
+                }
+            }
+        }
+        jumps
+    }
+
+    /// The jumps in one lattice.
+    #[inline(always)]
     pub(super) fn jumps(&self, lattice: usize) -> Jumps {
-        let mut jumps =
-            Jumps { free: self.free, mirrors: [Mirror::default(); TEAM * Seat::MOST], used: 0 };
-        let [own, beside, above, askew] =
-            [lattice, lattice ^ 1, lattice ^ 2, lattice ^ 3].map(|other| self.standing(other));
+        let mut jumps = Jumps::NONE;
         let free = self.free.0[lattice];
+        let [own, beside, above, askew] =
+            [lattice, lattice ^ 1, lattice ^ 2, lattice ^ 3].map(|other| {
+                bits(self.occupied.0[other]).map(move |bit| Square::in_lattice(other, bit))
+            });
         own.for_each(|square| jumps.push(self.over_own(square, free)));
         beside.for_each(|square| jumps.push(self.over_beside(square, free)));
         above.for_each(|square| jumps.push(self.over_above(square, free)));
@@ -78,9 +102,22 @@ impl Ground {
         jumps
     }
 
-    #[inline(always)]
-    fn standing(&self, lattice: usize) -> impl Iterator<Item = Square> + use<> {
-        bits(self.occupied.0[lattice]).map(move |bit| Square::in_lattice(lattice, bit))
+    /// Everything that a kangaroo can do, given the jumps of its lattice, where it is home with
+    /// the count `COUNTS`.
+    #[inline]
+    pub(super) fn reach<const COUNTS: usize>(&self, jumps: &Jumps, from: Stand) -> Reach<COUNTS> {
+        let (landings, home) = jumps.flood(from);
+        let mut reach = Reach {
+            from,
+            steps: NEIGHBOURS[from.square.index()] & self.free,
+            across: Squares::NONE,
+            landings,
+            home,
+        };
+        if matches!((from.square.column(), from.square.row()), (7 | 8, 0..6)) {
+            reach.part_steps();
+        }
+        reach
     }
 
     /// Jumps of even length on each side, on all axes: they stay in the kangaroo's own lattice.
@@ -141,14 +178,17 @@ fn mirrored(square: Square, other: usize) -> u64 {
 }
 
 impl Jumps {
+    const NONE: Jumps =
+        Jumps { mirrors: [Mirror { turn: 0, plain: 0, across: 0 }; TEAM * Seat::MOST], used: 0 };
+
     #[inline(always)]
     fn push(&mut self, mirror: Mirror) {
         self.mirrors[self.used] = mirror;
         self.used += usize::from(mirror.plain | mirror.across != 0);
     }
 
-    /// Everything that a kangaroo of the lattice can do, where it is home with the count `COUNTS`.
-    pub(super) fn reach<const COUNTS: usize>(&self, from: Stand) -> Reach<COUNTS> {
+    /// Where series of jumps lead, by count, and whether one leads home.
+    fn flood<const COUNTS: usize>(&self, from: Stand) -> ([u64; COUNTS], bool) {
         let mirrors = &self.mirrors[..self.used];
         let mut landings = [0; COUNTS];
         let mut home = 0;
@@ -178,17 +218,7 @@ impl Jumps {
                 landings[count] |= fresh[count];
             }
         }
-        let mut reach = Reach {
-            from,
-            steps: NEIGHBOURS[from.square.index()] & self.free,
-            across: Squares::NONE,
-            landings,
-            home: home != 0,
-        };
-        if matches!((from.square.column(), from.square.row()), (7 | 8, 0..6)) {
-            reach.part_steps();
-        }
-        reach
+        (landings, home != 0)
     }
 }
 
@@ -246,10 +276,22 @@ impl<const COUNTS: usize> Reach<COUNTS> {
         if self.home {
             visit(BillabongMove::Home(from))?;
         }
-        for (lattice, word, count) in self.words() {
-            for bit in bits(word) {
+        let own = from.lattice();
+        let mut show = |lattice, word, count| {
+            bits(word).try_for_each(|bit| {
                 let to = Stand { square: Square::in_lattice(lattice, bit), count };
-                visit(BillabongMove::Go { from, to })?;
+                visit(BillabongMove::Go { from, to })
+            })
+        };
+        for count in 0..COUNTS {
+            show(own, self.landings[count], count as u8)?;
+        }
+        for lattice in [own ^ 1, own ^ 2, own ^ 3] {
+            show(lattice, self.steps.0[lattice], self.from.count)?;
+        }
+        if self.across != Squares::NONE {
+            for lattice in [own ^ 1, own ^ 2, own ^ 3] {
+                show(lattice, self.across.0[lattice], self.count_across())?;
             }
         }
         ControlFlow::Continue(())
@@ -275,13 +317,15 @@ impl<const COUNTS: usize> Reach<COUNTS> {
         unreachable!("a number below the number of moves")
     }
 
-    /// Where the kangaroo can go but home: lattice, squares, and its count there.
+    /// Where the kangaroo can go but home: lattice, squares, and its count there. No step stays in
+    /// the lattice.
     fn words(&self) -> impl Iterator<Item = (usize, u64, u8)> + '_ {
         let own = self.from.square.lattice();
         let landings = self.landings.iter().enumerate();
         let landings = landings.map(move |(count, &word)| (own, word, count as u8));
-        let steps = (0..4).map(|lattice| (lattice, self.steps.0[lattice], self.from.count));
-        let across = (0..4).map(|lattice| (lattice, self.across.0[lattice], self.count_across()));
+        let others = [own ^ 1, own ^ 2, own ^ 3].into_iter();
+        let steps = others.clone().map(|lattice| (lattice, self.steps.0[lattice], self.from.count));
+        let across = others.map(|lattice| (lattice, self.across.0[lattice], self.count_across()));
         landings.chain(steps).chain(across)
     }
 }
@@ -292,7 +336,7 @@ impl<const COUNTS: usize> Reach<COUNTS> {
 struct Lines([[u32; 32]; AXES]);
 
 impl Lines {
-    #[inline]
+    #[inline(always)]
     fn new(occupied: Squares) -> Lines {
         let Lines(mut lines) = BARE;
         for lattice in 0..4 {

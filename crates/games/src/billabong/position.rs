@@ -135,39 +135,24 @@ impl BillabongPosition {
         mut visit: impl FnMut(BillabongMove) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let ground = Ground::new(self.occupied);
+        let jumps = ground.all_jumps();
         let mut stuck = true;
-        for lattice in 0..4 {
-            let mut stands = self.stands_in(lattice).peekable();
-            if stands.peek().is_none() {
-                continue;
-            }
-            let jumps = ground.jumps(lattice);
-            for stand in stands {
-                let reach = jumps.reach::<COUNTS>(stand);
-                stuck &= reach.is_empty();
-                reach.visit(&mut visit)?;
-            }
+        for stand in self.team(self.turn).racing() {
+            let reach = ground.reach::<COUNTS>(&jumps[stand.square.lattice()], stand);
+            stuck &= reach.is_empty();
+            reach.visit(&mut visit)?;
         }
         if stuck { visit(BillabongMove::Pass) } else { ControlFlow::Continue(()) }
     }
 
     fn count_runs<const COUNTS: usize>(&self) -> u64 {
         let ground = Ground::new(self.occupied);
-        let mut count = 0;
-        for lattice in 0..4 {
-            let mut stands = self.stands_in(lattice).peekable();
-            if stands.peek().is_some() {
-                let jumps = ground.jumps(lattice);
-                count += stands.map(|stand| jumps.reach::<COUNTS>(stand).count()).sum::<u32>();
-            }
-        }
-        u64::from(count.max(1))
-    }
-
-    /// The player's racing kangaroos in a lattice.
-    fn stands_in(&self, lattice: usize) -> impl Iterator<Item = Stand> + '_ {
-        let team = self.team(self.turn);
-        team.racing().filter(move |stand| stand.square.lattice() == lattice)
+        let jumps = ground.all_jumps();
+        let count = |stand: Stand| {
+            let reach = ground.reach::<COUNTS>(&jumps[stand.square.lattice()], stand);
+            u64::from(reach.count())
+        };
+        self.team(self.turn).racing().map(count).sum::<u64>().max(1)
     }
 
     /// One of the kangaroos that can move, then one of the things it can do.
@@ -177,7 +162,8 @@ impl BillabongPosition {
         let racing = team.racing().count();
         let first = dice.below(racing.max(1) as u64) as usize;
         for stand in team.racing().cycle().skip(first).take(racing) {
-            let reach = ground.jumps(stand.square.lattice()).reach::<COUNTS>(stand);
+            let jumps = ground.jumps(stand.square.lattice());
+            let reach = ground.reach::<COUNTS>(&jumps, stand);
             let count = reach.count();
             if count > 0 {
                 return reach.nth(dice.below(u64::from(count)) as u32);
