@@ -63,10 +63,10 @@ impl Ground {
         Ground { occupied, free: !occupied, lines: Lines::new(occupied) }
     }
 
-    /// The jumps in every lattice.
-    #[inline(always)]
-    pub(super) fn all_jumps(&self) -> [Jumps; 4] {
-        let mut jumps = [Jumps::NONE; 4];
+    /// Finds the jumps in every lattice. They are written where they stay: copying them would take
+    /// as long as finding them.
+    #[inline]
+    pub(super) fn find_jumps(&self, jumps: &mut [Jumps; 4]) {
         let free = self.free.0;
         for own in 0..4 {
             let [beside, above, askew] = [own ^ 1, own ^ 2, own ^ 3];
@@ -83,13 +83,11 @@ impl Ground {
                 }
             }
         }
-        jumps
     }
 
-    /// The jumps in one lattice.
-    #[inline(always)]
-    pub(super) fn jumps(&self, lattice: usize) -> Jumps {
-        let mut jumps = Jumps::NONE;
+    /// Finds the jumps in one lattice.
+    #[inline]
+    pub(super) fn find_jumps_in(&self, lattice: usize, jumps: &mut Jumps) {
         let free = self.free.0[lattice];
         let [own, beside, above, askew] =
             [lattice, lattice ^ 1, lattice ^ 2, lattice ^ 3].map(|other| {
@@ -99,7 +97,6 @@ impl Ground {
         beside.for_each(|square| jumps.push(self.over_beside(square, free)));
         above.for_each(|square| jumps.push(self.over_above(square, free)));
         askew.for_each(|square| jumps.push(self.over_askew(square, free)));
-        jumps
     }
 
     /// Everything that a kangaroo can do, given the jumps of its lattice, where it is home with
@@ -178,7 +175,7 @@ fn mirrored(square: Square, other: usize) -> u64 {
 }
 
 impl Jumps {
-    const NONE: Jumps =
+    pub(super) const NONE: Jumps =
         Jumps { mirrors: [Mirror { turn: 0, plain: 0, across: 0 }; TEAM * Seat::MOST], used: 0 };
 
     #[inline(always)]

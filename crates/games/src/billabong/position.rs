@@ -11,7 +11,7 @@ use tabletier_core::{
 
 use super::board::{COLUMNS, Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, Team};
-use super::movegen::Ground;
+use super::movegen::{Ground, Jumps};
 use super::rules::{BillabongRules, Ghosts};
 use super::{gesture, notation, scene, sketch};
 
@@ -135,7 +135,8 @@ impl BillabongPosition {
         mut visit: impl FnMut(BillabongMove) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let ground = Ground::new(self.occupied);
-        let jumps = ground.all_jumps();
+        let mut jumps = [Jumps::NONE; 4];
+        ground.find_jumps(&mut jumps);
         let mut stuck = true;
         for stand in self.team(self.turn).racing() {
             let reach = ground.reach::<COUNTS>(&jumps[stand.square.lattice()], stand);
@@ -147,7 +148,8 @@ impl BillabongPosition {
 
     fn count_runs<const COUNTS: usize>(&self) -> u64 {
         let ground = Ground::new(self.occupied);
-        let jumps = ground.all_jumps();
+        let mut jumps = [Jumps::NONE; 4];
+        ground.find_jumps(&mut jumps);
         let count = |stand: Stand| {
             let reach = ground.reach::<COUNTS>(&jumps[stand.square.lattice()], stand);
             u64::from(reach.count())
@@ -162,7 +164,8 @@ impl BillabongPosition {
         let racing = team.racing().count();
         let first = dice.below(racing.max(1) as u64) as usize;
         for stand in team.racing().cycle().skip(first).take(racing) {
-            let jumps = ground.jumps(stand.square.lattice());
+            let mut jumps = Jumps::NONE;
+            ground.find_jumps_in(stand.square.lattice(), &mut jumps);
             let reach = ground.reach::<COUNTS>(&jumps, stand);
             let count = reach.count();
             if count > 0 {
