@@ -12,6 +12,11 @@ pub const COLUMNS: u8 = 16;
 /// How many rows the board has, 1 to 14.
 pub const ROWS: u8 = 14;
 
+/// The squares of any lattice left of the stream's line, where the course begins.
+pub(super) const LEFT: u64 = 0x000f_0f0f_0f0f_0f0f;
+/// The squares of any lattice right of it.
+pub(super) const RIGHT: u64 = 0x00f0_f0f0_f0f0_f0f0;
+
 /// The eight directions, as steps to the right and upwards.
 pub(super) const DIRECTIONS: [(i8, i8); 8] =
     [(1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1), (0, -1), (1, -1)];
@@ -62,7 +67,7 @@ impl Square {
         matches!((self.column(), self.row()), (6..=9, 6..=7))
     }
 
-    /// Whether the square lies left of the stream's line, where the course begins.
+    /// Whether the square lies left of the stream's line.
     const fn is_left(self) -> bool {
         self.column() < COLUMNS / 2
     }

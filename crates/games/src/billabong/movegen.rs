@@ -6,21 +6,12 @@
 //! (see [`super::board`]) mirroring a set is reversing a word and rotating it, so that one round
 //! over the kangaroos of the board carries a whole set of landings one jump further.
 
-use std::ops::ControlFlow;
-
 use tabletier_core::Seat;
 
-use super::board::{COLUMNS, DIRECTIONS, ROWS, Square, Squares, bits};
+use super::board::{COLUMNS, DIRECTIONS, LEFT, RIGHT, Square, Squares, bits};
 use super::kangaroo::{Stand, TEAM};
-use super::position::BillabongMove;
-
-/// Rows, columns, rising and falling diagonals.
-const AXES: usize = 4;
-/// The longest jump has as many squares as the board has rows, half of it before the kangaroo.
-const FAR: usize = (ROWS / 2) as usize;
-/// The squares of any lattice left of the stream's line, and those right of it.
-const LEFT: u64 = 0x000f_0f0f_0f0f_0f0f;
-const RIGHT: u64 = 0x00f0_f0f0_f0f0_f0f0;
+use super::lines::{AXES, FAR, Lines, SQUARES, nth_square};
+use super::reach::Reach;
 
 /// The jumps over one kangaroo within one lattice: a mirroring, and where it may land.
 #[derive(Clone, Copy)]
@@ -219,204 +210,6 @@ impl Jumps {
     }
 }
 
-/// Everything that a kangaroo can do in a turn.
-pub(super) struct Reach<const COUNTS: usize> {
-    from: Stand,
-    /// Steps that do not cross the stream.
-    steps: Squares,
-    /// Steps that cross it, but not home.
-    across: Squares,
-    /// Landings, by count; all in the lattice where the kangaroo stands.
-    landings: [u64; COUNTS],
-    home: bool,
-}
-
-impl<const COUNTS: usize> Reach<COUNTS> {
-    /// Tells the steps that cross the stream from those that do not.
-    #[cold]
-    fn part_steps(&mut self) {
-        let Stand { square, count } = self.from;
-        for lattice in 0..4 {
-            let other_bank = if square.column() < COLUMNS / 2 { RIGHT } else { LEFT };
-            self.across.0[lattice] = self.steps.0[lattice] & other_bank;
-            self.steps.0[lattice] &= !other_bank;
-        }
-        let goes_home = square.column() >= COLUMNS / 2 && usize::from(count) + 1 == COUNTS;
-        if goes_home && self.across != Squares::NONE {
-            self.home = true;
-            self.across = Squares::NONE;
-        }
-    }
-
-    /// The count after a step across the stream.
-    fn count_across(&self) -> u8 {
-        let Stand { square, count } = self.from;
-        if square.column() < COLUMNS / 2 { count.saturating_sub(1) } else { count + 1 }
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        let Squares(steps) = self.steps | self.across;
-        let landings = self.landings.iter().fold(0, |all, landings| all | landings);
-        !self.home && (landings | steps[0] | steps[1] | steps[2] | steps[3]) == 0
-    }
-
-    pub(super) fn count(&self) -> u32 {
-        let landings: u32 = self.landings.iter().map(|landings| landings.count_ones()).sum();
-        (self.steps | self.across).count() + landings + u32::from(self.home)
-    }
-
-    pub(super) fn visit<B>(
-        &self,
-        visit: &mut impl FnMut(BillabongMove) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let from = self.from.square;
-        if self.home {
-            visit(BillabongMove::Home(from))?;
-        }
-        let own = from.lattice();
-        let mut show = |lattice, word, count| {
-            bits(word).try_for_each(|bit| {
-                let to = Stand { square: Square::in_lattice(lattice, bit), count };
-                visit(BillabongMove::Go { from, to })
-            })
-        };
-        for count in 0..COUNTS {
-            show(own, self.landings[count], count as u8)?;
-        }
-        for lattice in [own ^ 1, own ^ 2, own ^ 3] {
-            show(lattice, self.steps.0[lattice], self.from.count)?;
-        }
-        if self.across != Squares::NONE {
-            for lattice in [own ^ 1, own ^ 2, own ^ 3] {
-                show(lattice, self.across.0[lattice], self.count_across())?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// The move with this number, in the order of [`Self::visit`].
-    pub(super) fn nth(&self, mut nth: u32) -> BillabongMove {
-        let from = self.from.square;
-        if self.home {
-            if nth == 0 {
-                return BillabongMove::Home(from);
-            }
-            nth -= 1;
-        }
-        for (lattice, word, count) in self.words() {
-            if nth < word.count_ones() {
-                let bit = bits(word).nth(nth as usize).expect("below the number of bits");
-                let to = Stand { square: Square::in_lattice(lattice, bit), count };
-                return BillabongMove::Go { from, to };
-            }
-            nth -= word.count_ones();
-        }
-        unreachable!("a number below the number of moves")
-    }
-
-    /// Where the kangaroo can go but home: lattice, squares, and its count there. No step stays in
-    /// the lattice.
-    fn words(&self) -> impl Iterator<Item = (usize, u64, u8)> + '_ {
-        let own = self.from.square.lattice();
-        let landings = self.landings.iter().enumerate();
-        let landings = landings.map(move |(count, &word)| (own, word, count as u8));
-        let others = [own ^ 1, own ^ 2, own ^ 3].into_iter();
-        let steps = others.clone().map(|lattice| (lattice, self.steps.0[lattice], self.from.count));
-        let across = others.map(|lattice| (lattice, self.across.0[lattice], self.count_across()));
-        landings.chain(steps).chain(across)
-    }
-}
-
-/// The blocked squares of every row, column and diagonal, one word each: bit 0 is the edge, bit 1
-/// the first square; the lake is blocked, and so is everything beyond the far edge.
-#[derive(Clone, Copy)]
-struct Lines([[u32; 32]; AXES]);
-
-impl Lines {
-    #[inline(always)]
-    fn new(occupied: Squares) -> Lines {
-        let Lines(mut lines) = BARE;
-        for lattice in 0..4 {
-            for bit in bits(occupied.0[lattice]) {
-                let site = &SITES[Square::in_lattice(lattice, bit).index()];
-                for (axis, lines) in lines.iter_mut().enumerate() {
-                    lines[usize::from(site.line[axis] & 31)] |= 1 << site.place[axis];
-                }
-            }
-        }
-        Lines(lines)
-    }
-
-    /// How far from the kangaroo on a square a jump over it along an axis may begin or land: one
-    /// further than what is free on both sides, for one end may be where the jumping kangaroo
-    /// starts; but never off the board.
-    #[inline(always)]
-    fn clear(&self, square: Square, axis: usize) -> usize {
-        let site = &SITES[square.index()];
-        let line = self.0[axis][usize::from(site.line[axis] & 31)];
-        let place = u32::from(site.place[axis]);
-        let after = (line >> (place + 1) | 1 << 31).trailing_zeros();
-        let before = (line << (32 - place) | 1).leading_zeros();
-        (after.min(before) + 1).min(u32::from(site.limit[axis])) as usize & FAR
-    }
-}
-
-/// Where a square lies on the lines through it.
-#[derive(Clone, Copy)]
-struct Site {
-    /// Which line of each axis.
-    line: [u8; AXES],
-    /// At which place of it.
-    place: [u8; AXES],
-    /// How far both ends of the line stay on the board.
-    limit: [u8; AXES],
-}
-
-static SITES: [Site; SQUARES] = {
-    let mut sites = [Site { line: [0; AXES], place: [0; AXES], limit: [0; AXES] }; SQUARES];
-    let mut index = 0;
-    while index < SQUARES {
-        let square = nth_square(index);
-        let (column, row) = (square.column(), square.row());
-        let (right, up) = (COLUMNS - 1 - column, ROWS - 1 - row);
-        let across = if column < right { column } else { right };
-        let upright = if row < up { row } else { up };
-        let askew = if across < upright { across } else { upright };
-        sites[index] = Site {
-            line: [row, column, column + up, column + row],
-            place: [column + 1, row + 1, column + 1, column + 1],
-            limit: [across, upright, askew, askew],
-        };
-        index += 1;
-    }
-    sites
-};
-
-/// The lines without kangaroos.
-static BARE: Lines = {
-    let mut lines = Lines([[u32::MAX; 32]; AXES]);
-    let mut index = 0;
-    while index < SQUARES {
-        let site = SITES[index];
-        let mut axis = 0;
-        while axis < AXES && !nth_square(index).is_lake() {
-            lines.0[axis][site.line[axis] as usize] &= !(1 << site.place[axis]);
-            axis += 1;
-        }
-        index += 1;
-    }
-    lines
-};
-
-const SQUARES: usize = COLUMNS as usize * ROWS as usize;
-
-const fn nth_square(index: usize) -> Square {
-    match Square::new(index as u8 % COLUMNS, index as u8 / COLUMNS) {
-        Some(square) => square,
-        None => panic!("a square below their number"),
-    }
-}
-
 /// All or nothing: whether the row, the rising and the falling diagonal through a square pass
 /// between columns h and i where the stream is. A line that meets the lake there has no jumps.
 static BELOW: [[u64; 3]; SQUARES] = {
@@ -529,7 +322,7 @@ mod tests {
     use tabletier_core::{Dice, Position, Rules};
 
     use super::super::kangaroo::{Kangaroo, Team};
-    use super::super::position::BillabongPosition;
+    use super::super::position::{BillabongMove, BillabongPosition};
     use super::super::rules::BillabongRules;
     use super::*;
 
