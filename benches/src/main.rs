@@ -1,6 +1,7 @@
 //! Measures the games against yardsticks: other programs' code, on the same machine, in the same
 //! run. `cargo xtask bench [GAME]` prints a line per figure, ending in the ratio.
 
+mod billabong;
 mod billo;
 mod figure;
 mod task;
@@ -12,7 +13,7 @@ use figure::Figure;
 use task::Task;
 
 /// The games by their keys, each with what is measured of it.
-const GAMES: &[(&str, Tasks)] = &[("billo", billo::tasks)];
+const GAMES: &[(&str, Tasks)] = &[("billo", billo::tasks), ("billabong", billabong::tasks)];
 
 type Tasks = fn() -> Vec<Task>;
 

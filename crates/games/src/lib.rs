@@ -1,3 +1,4 @@
 //! The rules of the games, each in a room of its own.
 
+pub mod billabong;
 pub mod billo;
