@@ -1,1 +1,3 @@
 //! The rules of the games, each in a room of its own.
+
+pub mod bilitaire;
