@@ -1,3 +1,36 @@
-//! The tabletier command.
+//! The tabletier command: asks the house about its games, line by line.
 
-fn main() {}
+mod args;
+mod commands;
+mod failure;
+mod lines;
+mod query;
+mod table;
+mod usage;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use args::Cli;
+use failure::Failure;
+
+/// The exit code for anything that was wrong with what the user gave.
+const WRONG: u8 = 2;
+
+fn main() -> ExitCode {
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let result = usage::parse(std::env::args_os(), &mut out).and_then(|cli| match cli {
+        Some(Cli { command }) => command.run(&mut out),
+        None => Ok(()),
+    });
+    match result.and_then(|()| Ok(out.flush()?)) {
+        // Whoever closed the pipe has read enough.
+        Ok(()) | Err(Failure::PipeClosed) => ExitCode::SUCCESS,
+        Err(Failure::Answered) => ExitCode::from(WRONG),
+        Err(Failure::Wrong(what)) => {
+            // Nowhere is left to complain to if this cannot be written.
+            let _ = writeln!(io::stderr(), "error: {what}");
+            ExitCode::from(WRONG)
+        }
+    }
+}

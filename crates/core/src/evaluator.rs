@@ -1,6 +1,6 @@
 //! Who stands better.
 
-use crate::{Position, Values};
+use crate::{Outcome, Position, Seat, Values};
 
 /// A game's judgement of its positions, for searching.
 pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
@@ -10,6 +10,22 @@ pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
 
     /// Larger than any value that is no certain win.
     const LIMIT: i32 = 1_000_000;
+
+    /// What the end of a game is worth to each seat when a search meets it so many turns ahead.
+    ///
+    /// A win lies above [`Self::LIMIT`], a loss below its negative, a draw is 0. Of two wins the
+    /// one by more is better; of equal ones the sooner, and of equal losses the later.
+    fn end(outcome: &Outcome, turns: u32) -> Values {
+        /// More turns than any search looks ahead.
+        const STEP: i32 = 10_000;
+        let turns = i32::try_from(turns).unwrap_or(STEP).min(STEP - 1);
+        let mut values = Values::default();
+        for seat in Seat::first(Seat::MOST) {
+            let margin = outcome.values[seat];
+            values[seat] = margin.signum() * (Self::LIMIT - turns) + margin.saturating_mul(STEP);
+        }
+        values
+    }
 
     /// How promising a move looks, so that the best are searched first.
     fn promise(&self, _position: &P, _mv: &P::Move) -> i32 {

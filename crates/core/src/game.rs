@@ -10,6 +10,19 @@ pub trait Game: 'static {
     type Evaluator: Evaluator<Self::Position> + Default;
     /// What to say of the game.
     const ABOUT: About;
+    /// What a quick measurement counts; together about a second of work.
+    const BENCH: &'static [Workload] = &[];
+}
+
+/// A fixed piece of counting: the lines of play of `depth` turns from a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Workload {
+    /// The rules text.
+    pub rules: &'static str,
+    /// The position text.
+    pub position: &'static str,
+    /// How many turns deep.
+    pub depth: u32,
 }
 
 /// What to say of a game.

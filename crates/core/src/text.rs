@@ -27,8 +27,8 @@ impl TextError {
     }
 }
 
-/// Quoted, harmless to print, and never longer than a line.
-fn quote(text: &str) -> String {
+/// Text from outside, quoted: harmless to print, and never longer than a line.
+pub fn quote(text: &str) -> String {
     const MOST: usize = 60;
     if text.is_empty() {
         return "nothing".to_string();

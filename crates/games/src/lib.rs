@@ -1,3 +1,4 @@
 //! The rules of the games, each in a room of its own.
 
 pub mod bilitaire;
+pub mod billo;

@@ -1,6 +1,8 @@
 //! The one list of the games of the house.
 
-use tabletier_core::{About, Game, Position, Rules, RulesForm, TextError};
+use tabletier_core::{About, Game, Position, Rules, RulesForm, Settings, TextError, Workload};
+
+use tabletier_games::billo::Billo;
 
 use crate::Session;
 use crate::session::Line;
@@ -15,13 +17,16 @@ pub struct Entry {
     pub about: About,
     /// The presets and keys of its rules text.
     pub rules: RulesForm,
-    standard: fn() -> String,
+    /// What a quick measurement counts.
+    pub bench: &'static [Workload],
+    rules_text: fn(Option<&str>) -> Result<String, TextError>,
+    settings: fn(Option<&str>) -> Result<Settings, TextError>,
     start: fn(Option<&str>, u64) -> Opened,
     resume: fn(Option<&str>, &str) -> Opened,
 }
 
 /// The games, in the order in which they are shown.
-pub static GAMES: &[Entry] = &[];
+pub static GAMES: &[Entry] = &[Entry::of::<Billo>()];
 
 /// The game with this key.
 pub fn find(key: &str) -> Result<&'static Entry, TextError> {
@@ -37,21 +42,28 @@ impl Entry {
         Entry {
             about: G::ABOUT,
             rules: <G::Position as Position>::Rules::FORM,
-            standard: || <G::Position as Position>::Rules::standard().text(),
+            bench: G::BENCH,
+            rules_text: |rules| Ok(read_rules::<G>(rules)?.text()),
+            settings: |rules| Ok(read_rules::<G>(rules)?.settings()),
             start: |rules, seed| {
                 let start = G::Position::start(read_rules::<G>(rules)?, seed);
-                Ok(Box::new(Line::<G>::new(start)))
+                Ok(Box::new(Line::<G>::new(start, Some(seed))))
             },
             resume: |rules, position| {
                 let start = G::Position::read(read_rules::<G>(rules)?, position)?;
-                Ok(Box::new(Line::<G>::new(start)))
+                Ok(Box::new(Line::<G>::new(start, None)))
             },
         }
     }
 
-    /// The text of the default rules.
-    pub fn standard_rules(&self) -> String {
-        (self.standard)()
+    /// The canonical form of a rules text; without one, that of the default rules.
+    pub fn rules_text(&self, rules: Option<&str>) -> Result<String, TextError> {
+        (self.rules_text)(rules)
+    }
+
+    /// What a rules text sets each key to; without one, what the default rules do.
+    pub fn settings(&self, rules: Option<&str>) -> Result<Settings, TextError> {
+        (self.settings)(rules)
     }
 
     /// A new game; without `rules`, by the default ones. The seed matters only where something
@@ -60,7 +72,7 @@ impl Entry {
         (self.start)(rules, seed)
     }
 
-    /// A game that begins at a position.
+    /// A game that begins at a position; without `rules`, by the default ones.
     pub fn resume(&self, rules: Option<&str>, position: &str) -> Opened {
         (self.resume)(rules, position)
     }

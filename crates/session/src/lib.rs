@@ -9,9 +9,9 @@ pub mod catalog;
 mod session;
 
 pub use catalog::Entry;
-pub use session::{PlayError, Session};
+pub use session::{LineError, PlayError, Session};
 pub use tabletier_core::{
     About, Control, Frame, Gesture, HOUSE, Ink, Lang, MoveError, Node, Outcome, Phrase, Preset,
-    RuleKey, RuleValue, RulesForm, Scene, Seat, Shape, Sketch, Span, Target, TextError, Values,
-    Verdict,
+    RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target, TextError,
+    Values, Verdict, Workload,
 };

@@ -1,8 +1,10 @@
 //! A line of play.
 
+use std::fmt;
+
 use tabletier_core::{
     About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Position, Rules, Scene, Seat,
-    Sketch, Target, TextError, View, divide, perft,
+    Sketch, Target, TextError, View, divide, perft, quote,
 };
 use thiserror::Error;
 
@@ -15,6 +17,8 @@ pub trait Session: Send {
     fn rules(&self) -> String;
     /// Where the line of play began.
     fn start(&self) -> String;
+    /// What that start was drawn from; `None` where the game began at a given position.
+    fn seed(&self) -> Option<u64>;
     /// Where it stands now.
     fn position(&self) -> String;
     /// The moves that led here, each as it was played.
@@ -33,15 +37,27 @@ pub trait Session: Send {
     fn children(&self) -> Vec<String>;
     /// Plays a move; one that is not legal changes nothing.
     fn play(&mut self, text: &str) -> Result<(), PlayError>;
+    /// Plays moves one after the other, up to the first that cannot be played.
+    fn play_all(&mut self, texts: &[&str]) -> Result<(), LineError> {
+        texts.iter().enumerate().try_for_each(|(index, text)| {
+            self.play(text).map_err(|error| LineError {
+                number: index + 1,
+                text: (*text).to_string(),
+                error,
+            })
+        })
+    }
     /// Takes the last move back; `false` if there is none.
     fn undo(&mut self) -> bool;
     /// Plays the last move that was taken back again; `false` if there is none.
     fn redo(&mut self) -> bool;
-    /// The picture, with what may be clicked next marked.
+    /// The picture, as it would be printed.
+    fn picture(&self, lang: Lang) -> Scene;
+    /// The picture to play on, with what may be clicked next marked.
     fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene;
     /// The board drawn with characters.
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
-    /// What the clicks so far mean.
+    /// What the clicks so far mean; when the game is over, why no click may follow.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
     /// How many lines of exactly `depth` turns lead on from here.
     fn perft(&self, depth: u32) -> u64;
@@ -68,9 +84,37 @@ pub enum PlayError {
     Move(#[from] MoveError),
 }
 
+/// A move among several that was not played.
+#[derive(Clone, PartialEq, Debug)]
+pub struct LineError {
+    /// Which of them, counted from 1.
+    pub number: usize,
+    /// The move as it was written.
+    pub text: String,
+    /// What is wrong with it.
+    pub error: PlayError,
+}
+
+impl std::error::Error for LineError {}
+
+/// Names the move once, whatever is wrong with it.
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {}, {}, ", self.number, quote(&self.text))?;
+        match &self.error {
+            PlayError::Over(outcome) => write!(f, "comes after the end of the game ({outcome})"),
+            PlayError::Move(MoveError::Unreadable(error)) => write!(f, "cannot be read: {error}"),
+            PlayError::Move(MoveError::Illegal { why, .. }) => {
+                write!(f, "is not legal: {}", why.en)
+            }
+        }
+    }
+}
+
 /// The session of a particular game.
 pub(crate) struct Line<G: Game> {
     start: G::Position,
+    seed: Option<u64>,
     turns: Vec<Turn<G::Position>>,
     /// How many of the turns are on the board; the rest were taken back.
     now: usize,
@@ -84,9 +128,9 @@ struct Turn<P: Position> {
 }
 
 impl<G: Game> Line<G> {
-    pub(crate) fn new(start: G::Position) -> Line<G> {
+    pub(crate) fn new(start: G::Position, seed: Option<u64>) -> Line<G> {
         let history = History::new(&start);
-        Line { start, turns: Vec::new(), now: 0, history }
+        Line { start, seed, turns: Vec::new(), now: 0, history }
     }
 
     fn here(&self) -> &G::Position {
@@ -122,6 +166,10 @@ impl<G: Game> Session for Line<G> {
 
     fn start(&self) -> String {
         self.start.to_string()
+    }
+
+    fn seed(&self) -> Option<u64> {
+        self.seed
     }
 
     fn position(&self) -> String {
@@ -200,11 +248,13 @@ impl<G: Game> Session for Line<G> {
         true
     }
 
+    fn picture(&self, lang: Lang) -> Scene {
+        self.here().scene(&self.view(lang, &[]))
+    }
+
     fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene {
         let mut scene = self.here().scene(&self.view(lang, clicks));
-        if self.outcome().is_none()
-            && let Ok(gesture) = self.gesture(clicks)
-        {
+        if let Ok(gesture) = self.gesture(clicks) {
             scene.mark(&gesture, clicks);
         }
         scene
@@ -215,7 +265,9 @@ impl<G: Game> Session for Line<G> {
     }
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        self.here().gesture(clicks)
+        let Some(outcome) = self.outcome() else { return self.here().gesture(clicks) };
+        let over = Gesture { next: Vec::new(), done: None, prompt: outcome.reason };
+        clicks.first().map_or(Ok(over.clone()), |click| Err(over.refuse(click)))
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -1,0 +1,67 @@
+//! What may be written on the command line.
+
+use std::io::Write;
+
+use clap::{Parser, Subcommand, ValueEnum};
+use tabletier_session::Lang;
+
+use crate::commands::{bench, children, games, moves, perft, replay, show, start, status};
+use crate::failure::Failure;
+
+/// Play, learn, study and solve rare board games.
+#[derive(Parser, Debug)]
+#[command(name = "tabletier", version, arg_required_else_help = false)]
+#[command(after_help = "Positions, moves and rules are written as docs/notation.md says.\n\
+    Errors are one line on standard error, beginning `error:`, with exit code 2.")]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Games(games::Args),
+    Start(start::Args),
+    Moves(moves::Args),
+    Children(children::Args),
+    Status(status::Args),
+    Replay(replay::Args),
+    Perft(perft::Args),
+    Show(show::Args),
+    Bench(bench::Args),
+}
+
+impl Command {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        match self {
+            Command::Games(args) => args.run(out),
+            Command::Start(args) => args.run(out),
+            Command::Moves(args) => args.run(out),
+            Command::Children(args) => args.run(out),
+            Command::Status(args) => args.run(out),
+            Command::Replay(args) => args.run(out),
+            Command::Perft(args) => args.run(out),
+            Command::Show(args) => args.run(out),
+            Command::Bench(args) => args.run(out),
+        }
+    }
+}
+
+/// The language of what is said to people.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub(crate) enum Language {
+    /// English
+    #[default]
+    En,
+    /// French
+    Fr,
+}
+
+impl From<Language> for Lang {
+    fn from(language: Language) -> Lang {
+        match language {
+            Language::En => Lang::En,
+            Language::Fr => Lang::Fr,
+        }
+    }
+}

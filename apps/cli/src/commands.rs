@@ -1,0 +1,11 @@
+//! The commands, one per file.
+
+pub(crate) mod bench;
+pub(crate) mod children;
+pub(crate) mod games;
+pub(crate) mod moves;
+pub(crate) mod perft;
+pub(crate) mod replay;
+pub(crate) mod show;
+pub(crate) mod start;
+pub(crate) mod status;

@@ -1,0 +1,19 @@
+//! `tabletier moves`: the legal moves.
+
+use std::io::Write;
+
+use crate::failure::Failure;
+use crate::query::Query;
+
+/// Prints the legal moves, one per line, in byte order
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    query: Query,
+}
+
+impl Args {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        self.query.answer(out, |session| session.moves())
+    }
+}

@@ -1,0 +1,76 @@
+//! `tabletier replay`: the position after some moves.
+
+use std::io::Write;
+
+use clap::ArgAction;
+
+use crate::failure::Failure;
+use crate::table::Table;
+
+/// Prints the position after the given moves
+///
+/// Options stand before the moves.
+// A move may begin with a hyphen and any letter, so no one-letter option may exist here.
+#[derive(clap::Args, Debug)]
+#[command(disable_help_flag = true)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: Table,
+
+    /// Where the game begins; without it at the start position
+    #[arg(long, value_name = "POSITION")]
+    position: Option<String>,
+
+    /// The moves, each by any legal route
+    #[arg(value_name = "MOVE", required = true)]
+    #[arg(allow_hyphen_values = true, trailing_var_arg = true)]
+    moves: Vec<String>,
+
+    /// Print help
+    #[arg(long, action = ArgAction::Help)]
+    help: Option<bool>,
+}
+
+impl Args {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let mut session = self.table.open(self.position.as_deref())?;
+        let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
+        session.play_all(&moves)?;
+        writeln!(out, "{}", session.position())?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use crate::args::{Cli, Command};
+
+    fn moves(line: &str) -> Vec<String> {
+        match Cli::try_parse_from(line.split(' ')).unwrap_or_else(|error| panic!("{error}")) {
+            Cli { command: Command::Replay(args) } => args.moves,
+            Cli { command } => panic!("{command:?} is not replay"),
+        }
+    }
+
+    #[test]
+    fn moves_may_begin_with_a_hyphen() {
+        assert_eq!(moves("tabletier replay bilitaire -c3 A1>1e"), ["-c3", "A1>1e"]);
+        for letter in 'a'..='z' {
+            let opening = format!("-{letter}8");
+            assert_eq!(moves(&format!("tabletier replay game {opening}")), [opening]);
+        }
+        assert_eq!(moves("tabletier replay game -- -c3"), ["-c3"]);
+    }
+
+    #[test]
+    fn options_stand_before_the_moves() {
+        for line in [
+            "tabletier replay game --rules x --position=y -c3 m",
+            "tabletier replay --rules x game --position y -c3 m",
+        ] {
+            assert_eq!(moves(line), ["-c3", "m"], "{line}");
+        }
+    }
+}

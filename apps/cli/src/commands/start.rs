@@ -1,0 +1,29 @@
+//! `tabletier start`: a start position.
+
+use std::io::Write;
+
+use crate::failure::Failure;
+use crate::table::Table;
+use crate::usage::whole_number;
+
+/// Prints a start position
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: Table,
+
+    /// What is drawn by lot comes from this number
+    #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
+    seed: u64,
+}
+
+impl Args {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        writeln!(out, "{}", self.table.start(self.seed)?.position())?;
+        Ok(())
+    }
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    whole_number(text, 0, u64::MAX)
+}

@@ -1,0 +1,98 @@
+//! Lines of input, none of which can fill the memory.
+
+use std::io::{self, BufRead};
+
+/// The longest line that is read, in bytes; positions are far shorter.
+pub(crate) const LONGEST: usize = 64 * 1024;
+
+/// A line of input, without its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Line {
+    Read(Vec<u8>),
+    TooLong,
+}
+
+impl Line {
+    /// The text, or what is wrong with it.
+    pub(crate) fn text(self) -> Result<String, String> {
+        match self {
+            Line::Read(bytes) => String::from_utf8(bytes).map_err(|error| {
+                let place = error.utf8_error().valid_up_to() + 1;
+                format!("line: byte {place} is not UTF-8, expected a position in ASCII")
+            }),
+            Line::TooLong => Err(format!("line: expected at most {LONGEST} bytes")),
+        }
+    }
+}
+
+/// The next line, ended by LF, CRLF or the end of the input; what is too long is skipped.
+pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+    let mut line = Vec::new();
+    let mut too_long = false;
+    let mut begun = false;
+    loop {
+        let bytes = match input.fill_buf() {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        let end = bytes.iter().position(|&byte| byte == b'\n');
+        let part = &bytes[..end.unwrap_or(bytes.len())];
+        if !begun && bytes.is_empty() {
+            return Ok(None);
+        }
+        begun = true;
+        too_long |= line.len() + part.len() > LONGEST;
+        if !too_long {
+            line.extend_from_slice(part);
+        }
+        let ended = end.is_some() || bytes.is_empty();
+        let used = part.len() + usize::from(end.is_some());
+        input.consume(used);
+        if ended {
+            break;
+        }
+    }
+    if too_long {
+        return Ok(Some(Line::TooLong));
+    }
+    if line.last() == Some(&b'\r') {
+        line.pop();
+    }
+    Ok(Some(Line::Read(line)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lines(mut input: &[u8]) -> Vec<Line> {
+        std::iter::from_fn(|| next(&mut input).expect("memory can be read")).collect()
+    }
+
+    fn read(text: &str) -> Line {
+        Line::Read(text.as_bytes().to_vec())
+    }
+
+    #[test]
+    fn lines_end_with_lf_or_crlf_or_the_input() {
+        assert_eq!(lines(b"a\nb\r\n\nc"), [read("a"), read("b"), read(""), read("c")]);
+        assert_eq!(lines(b""), []);
+        assert_eq!(lines(b"\n"), [read("")]);
+        assert_eq!(lines(b"a\r"), [read("a")]);
+    }
+
+    #[test]
+    fn a_line_over_the_limit_is_skipped_and_the_next_one_is_read() {
+        let mut input = vec![b'x'; LONGEST];
+        assert_eq!(lines(&input), [Line::Read(input.clone())]);
+        input.extend_from_slice(b"x\nshort\n");
+        assert_eq!(lines(&input), [Line::TooLong, read("short")]);
+    }
+
+    #[test]
+    fn a_line_that_is_no_utf8_says_where() {
+        let error = Line::Read(b"ab\xff".to_vec()).text().unwrap_err();
+        assert!(error.contains("byte 3"), "{error}");
+    }
+}

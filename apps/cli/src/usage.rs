@@ -1,0 +1,120 @@
+//! From the words of the command line to a command, or to one line on what was expected.
+
+use std::ffi::OsString;
+use std::fmt::Display;
+use std::io::Write;
+use std::str::FromStr;
+
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser};
+
+use crate::args::Cli;
+use crate::failure::Failure;
+
+/// Reads the command line. Help and version are written to `out`, and nothing is left to do.
+pub(crate) fn parse(
+    words: impl IntoIterator<Item = OsString>,
+    out: &mut impl Write,
+) -> Result<Option<Cli>, Failure> {
+    let error = match Cli::try_parse_from(words) {
+        Ok(cli) => return Ok(Some(cli)),
+        Err(error) => error,
+    };
+    if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
+        writeln!(out, "{}", error.render().to_string().trim_end())?;
+        return Ok(None);
+    }
+    Err(Failure::Wrong(one_line(&error)))
+}
+
+/// Clap's paragraphs on one line: what was wrong, and the usage as what was expected.
+fn one_line(error: &clap::Error) -> String {
+    let rendered = error.render().to_string();
+    let (wrong, rest) = rendered.split_once("Usage: ").unwrap_or((&rendered, ""));
+    let wrong = wrong
+        .lines()
+        .filter(|line| !line.contains("tip: to pass") && !line.contains("try '--help'"))
+        .collect::<Vec<_>>()
+        .join(" ");
+    let wrong = harmless(wrong.strip_prefix("error: ").unwrap_or(&wrong));
+    match (error.kind(), rest.split("\n\n").next()) {
+        (ErrorKind::MissingSubcommand, _) => format!("no command, expected {}", commands()),
+        (ErrorKind::InvalidSubcommand, _) => format!("{wrong}, expected {}", commands()),
+        (_, None | Some("")) => wrong,
+        (_, Some(usage)) => format!("{wrong}; expected {}", harmless(usage)),
+    }
+}
+
+fn commands() -> String {
+    let command = Cli::command();
+    command.get_subcommands().map(clap::Command::get_name).collect::<Vec<_>>().join(" or ")
+}
+
+/// On one line, and nothing in it that moves a terminal's cursor.
+fn harmless(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").chars().filter(|c| !c.is_control()).collect()
+}
+
+/// Reads a whole number from `least` to `most`, and says so otherwise.
+pub(crate) fn whole_number<T>(text: &str, least: T, most: T) -> Result<T, String>
+where
+    T: Copy + FromStr + PartialOrd + Display,
+{
+    text.parse()
+        .ok()
+        .filter(|number| (least..=most).contains(number))
+        .ok_or_else(|| format!("expected a whole number from {least} to {most}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wrong(line: &str) -> String {
+        match parse(line.split(' ').map(OsString::from), &mut Vec::new()) {
+            Err(Failure::Wrong(what)) => what,
+            other => panic!("{line}: {other:?}"),
+        }
+    }
+
+    #[test]
+    fn every_usage_error_is_one_line_that_says_what_was_expected() {
+        for (line, parts) in [
+            ("tabletier", ["no command", "expected games or start"]),
+            ("tabletier frob", ["'frob'", "expected games or start"]),
+            ("tabletier moves", ["<GAME>", "expected tabletier moves"]),
+            ("tabletier moves x y z", ["'z'", "expected tabletier moves"]),
+            ("tabletier moves x --frob", ["'--frob'", "expected tabletier moves"]),
+            ("tabletier moves x --rules", ["'--rules", "value is required"]),
+            ("tabletier start x --seed -1", ["'-1'", "expected"]),
+            ("tabletier start x --seed 1e3", ["'1e3'", "expected a whole number from 0"]),
+            ("tabletier perft x", ["<DEPTH>", "expected tabletier perft"]),
+            ("tabletier perft x 0", ["'0'", "expected a whole number from 1 to 99"]),
+            ("tabletier perft x 100", ["'100'", "expected a whole number from 1 to 99"]),
+            ("tabletier perft x ten", ["'ten'", "expected a whole number from 1 to 99"]),
+            ("tabletier show x --lang de", ["'de'", "en, fr"]),
+            ("tabletier replay x", ["<MOVE>", "expected tabletier replay"]),
+            ("tabletier \u{1b}[2J\n\r", ["unrecognized subcommand", "expected games"]),
+        ] {
+            let what = wrong(line);
+            assert!(parts.iter().all(|part| what.contains(part)), "{line}: {what}");
+            assert!(!what.contains(char::is_control), "{line}: {what:?}");
+            assert!(!what.starts_with("error"), "{line}: {what}");
+        }
+    }
+
+    #[test]
+    fn help_and_version_are_no_errors() {
+        for line in ["tabletier --help", "tabletier --version", "tabletier perft --help"] {
+            let mut out = Vec::new();
+            let cli = parse(line.split(' ').map(OsString::from), &mut out).unwrap();
+            assert!(cli.is_none() && out.ends_with(b"\n"), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_command_line_is_consistent() {
+        Cli::command().debug_assert();
+    }
+}

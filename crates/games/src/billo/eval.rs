@@ -1,0 +1,65 @@
+//! Who stands better: pieces, how far they have come, and how safe they are.
+
+use tabletier_core::{Evaluator, Values};
+
+use super::pieces::{Colour, Shape, squares};
+use super::position::{BilloMove, BilloPosition};
+
+/// Counts pieces by rank, rows gained by pawns, and partners nested together.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct BilloEvaluator;
+
+const PAWN: i32 = 100;
+const BILLO: i32 = 300;
+const ROW: i32 = 6;
+const NESTED: i32 = 12;
+/// Without both shapes nothing of one of the enemy's can ever be taken.
+const BOTH_SHAPES: i32 = 80;
+
+impl BilloEvaluator {
+    fn side(position: &BilloPosition, colour: Colour) -> i32 {
+        let board = position.board();
+        let [rounds, others] = Shape::BOTH.map(|shape| board.pieces(colour, shape));
+        let pieces: i32 = Shape::BOTH
+            .into_iter()
+            .map(|shape| {
+                let all = board.pieces(colour, shape);
+                let billos = (all & board.billos(shape)).count_ones() as i32;
+                let pawns = all & !board.billos(shape);
+                let rows: u32 = squares(pawns)
+                    .map(|square| match colour {
+                        Colour::Red => square.row(),
+                        Colour::Black => 7 - square.row(),
+                    })
+                    .sum();
+                BILLO * billos + PAWN * pawns.count_ones() as i32 + ROW * rows as i32
+            })
+            .sum();
+        let nested = (rounds & others).count_ones() as i32;
+        let both = i32::from(rounds != 0 && others != 0);
+        pieces + NESTED * nested + BOTH_SHAPES * both
+    }
+}
+
+impl Evaluator<BilloPosition> for BilloEvaluator {
+    fn values(&self, position: &BilloPosition) -> Values {
+        let [red, black] = Colour::BOTH.map(|colour| BilloEvaluator::side(position, colour));
+        Values::zero_sum(Colour::Red.seat(), red - black)
+    }
+
+    fn promise(&self, position: &BilloPosition, mv: &BilloMove) -> i32 {
+        let BilloMove::Walk(walk) = mv else { return BILLO };
+        let board = position.board();
+        let billos = walk.taken & board.billos(walk.shape.other());
+        let crowned = walk.to.bit() & position.turn().far_row() & !board.billos(walk.shape);
+        PAWN * walk.taken.count_ones() as i32
+            + (BILLO - PAWN) * (billos.count_ones() + u32::from(crowned != 0)) as i32
+    }
+
+    fn noisy(&self, _position: &BilloPosition, mv: &BilloMove) -> bool {
+        match mv {
+            BilloMove::Claim => true,
+            BilloMove::Walk(walk) => walk.taken != 0,
+        }
+    }
+}

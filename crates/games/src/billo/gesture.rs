@@ -1,0 +1,161 @@
+//! Playing by hand: a piece, then square after square, or at once where it is to go.
+
+use tabletier_core::{Gesture, Phrase, Target, TextError};
+
+use super::notation::{CLAIM, Route, Step};
+use super::pieces::{Shape, Square, squares};
+use super::position::{BilloPosition, Claim};
+use super::route::{State, Walker};
+
+static CHOOSE: Phrase = Phrase::new("choose", "Choose a piece.", "Choisissez une pièce.");
+static GO: Phrase = Phrase::new("go", "Choose where it goes.", "Choisissez où elle va.");
+static GO_ON: Phrase =
+    Phrase::new("go-on", "Stop here or go on.", "Arrêtez-vous ici ou continuez.");
+static CLAIMED: Phrase =
+    Phrase::new("claimed", "Claim the missed capture.", "Revendiquez la prise manquée.");
+static OVER: Phrase = Phrase::new("over", "The game is over.", "La partie est finie.");
+
+/// A piece in the hand: the squares it may still pass lead to the end of a legal move.
+pub(super) struct Hand<'a> {
+    walker: Walker<'a>,
+    goals: Vec<State>,
+    steps: Vec<Step>,
+    /// Every state on the way, the start first and the present one last.
+    passed: Vec<State>,
+}
+
+impl<'a> Hand<'a> {
+    fn pick(position: &'a BilloPosition, shape: Shape, from: Square) -> Option<Hand<'a>> {
+        let walker = Walker::new(position, shape, from)?;
+        let goals = walker.goals();
+        let passed = vec![walker.start()];
+        (!goals.is_empty()).then_some(Hand { walker, goals, steps: Vec::new(), passed })
+    }
+
+    /// The hand after these clicks, if they begin with a piece and make sense.
+    pub(super) fn after(position: &'a BilloPosition, clicks: &[Target]) -> Option<Hand<'a>> {
+        let (piece, squares) = clicks.split_first()?;
+        let (shape, from) = read_piece(piece)?;
+        let mut hand = Hand::pick(position, shape, from)?;
+        for click in squares {
+            hand.click(Square::read(click.as_str())?)?;
+        }
+        Some(hand)
+    }
+
+    pub(super) fn shape(&self) -> Shape {
+        self.walker.shape
+    }
+
+    pub(super) fn from(&self) -> Square {
+        self.walker.from
+    }
+
+    /// Where the piece stands and what it has taken.
+    pub(super) fn state(&self) -> State {
+        *self.passed.last().expect("the start is always there")
+    }
+
+    /// Where a click on each square would lead, and by which steps.
+    fn onward(&self) -> Vec<(Square, Vec<Step>)> {
+        let here = self.state();
+        if !self.steps.is_empty() && self.stands_on_empty(here) {
+            return Vec::new();
+        }
+        let last_steps = self.walker.last_steps(here);
+        let mut onward: Vec<(Square, Vec<Step>)> = last_steps
+            .filter(|&to| self.goals.contains(&State { at: to, taken: 0 }))
+            .map(|to| (to, vec![Step { takes: false, to }]))
+            .collect();
+        for (step, after) in self.walker.steps(here) {
+            if !self.passed.contains(&after) && self.leads_to_goal(after) {
+                onward.push((step.to, vec![step]));
+            }
+        }
+        // A square further off can be clicked at once where only one move ends there.
+        for goal in &self.goals {
+            let rivals = self.goals.iter().filter(|other| other.at == goal.at).count();
+            if rivals > 1 || onward.iter().any(|(to, _)| *to == goal.at) || *goal == here {
+                continue;
+            }
+            if let Some(way) = self.walker.way(here, *goal, &self.passed) {
+                onward.push((goal.at, way));
+            }
+        }
+        onward
+    }
+
+    fn stands_on_empty(&self, state: State) -> bool {
+        state.taken == 0 && self.walker.is_empty(state.at)
+    }
+
+    fn leads_to_goal(&self, state: State) -> bool {
+        let possible = |goal: &&State| state.taken & !goal.taken == 0;
+        self.goals
+            .iter()
+            .filter(possible)
+            .any(|goal| *goal == state || self.walker.way(state, *goal, &self.passed).is_some())
+    }
+
+    fn click(&mut self, square: Square) -> Option<()> {
+        let (_, way) = self.onward().into_iter().find(|(to, _)| *to == square)?;
+        for step in way {
+            let taken = if step.takes { step.to.bit() } else { 0 };
+            let here = self.state();
+            self.passed.push(State { at: step.to, taken: here.taken | taken });
+            self.steps.push(step);
+        }
+        Some(())
+    }
+
+    fn gesture(&self) -> Gesture {
+        let next: Vec<Target> = self.onward().into_iter().map(|(to, _)| Target::new(to)).collect();
+        let done = (!self.steps.is_empty() && self.goals.contains(&self.state())).then(|| {
+            let (shape, from) = (self.shape(), self.from());
+            Route { shape, from, steps: self.steps.clone() }.to_string()
+        });
+        let prompt = if done.is_some() { &GO_ON } else { &GO };
+        Gesture { next, done, prompt }
+    }
+}
+
+/// The name of a piece for clicks.
+pub(super) fn piece_target(shape: Shape, square: Square) -> Target {
+    Target::new(format_args!("{}{square}", shape.letter()))
+}
+
+fn read_piece(target: &Target) -> Option<(Shape, Square)> {
+    let name = target.as_str();
+    let shape = Shape::BOTH.into_iter().find(|shape| name.starts_with(shape.letter()))?;
+    Some((shape, Square::read(name.get(1..)?)?))
+}
+
+/// What may be clicked first.
+fn first(position: &BilloPosition) -> Gesture {
+    let mut next = Vec::new();
+    for shape in Shape::BOTH {
+        for from in squares(position.board.pieces(position.turn, shape)) {
+            if Hand::pick(position, shape, from).is_some() {
+                next.push(piece_target(shape, from));
+            }
+        }
+    }
+    let open = matches!(position.claim, Claim::Open(_)) && position.over().is_none();
+    next.extend(open.then(|| Target::new(CLAIM)));
+    let prompt = if next.is_empty() { &OVER } else { &CHOOSE };
+    Gesture { next, done: None, prompt }
+}
+
+pub(super) fn gesture(position: &BilloPosition, clicks: &[Target]) -> Result<Gesture, TextError> {
+    let mut gesture = first(position);
+    for (i, click) in clicks.iter().enumerate() {
+        if !gesture.next.contains(click) {
+            return Err(gesture.refuse(click));
+        }
+        gesture = match Hand::after(position, &clicks[..=i]) {
+            Some(hand) => hand.gesture(),
+            None => Gesture { next: Vec::new(), done: Some(CLAIM.to_string()), prompt: &CLAIMED },
+        };
+    }
+    Ok(gesture)
+}

@@ -1,0 +1,59 @@
+//! Billo, by Alberto Glisoni: hollow squares and the rounds that nest in them.
+//!
+//! ```
+//! use tabletier_core::{Position, Rules};
+//! use tabletier_games::billo::{BilloPosition, BilloRules};
+//!
+//! let rules = BilloRules::read("catalano,capture=claim").unwrap();
+//! let mut position = BilloPosition::start(rules, 0);
+//! let mv = position.read_move("Rc1-c2").unwrap();
+//! position.play_unchecked(&mv);
+//! assert_eq!(position.to_string(), "cccccccc/8/8/8/8/8/2R5/CCSCCCCC b -");
+//! ```
+
+mod board;
+mod eval;
+mod gesture;
+mod movegen;
+mod notation;
+mod pieces;
+mod position;
+mod refusal;
+mod route;
+mod rules;
+mod scene;
+mod sketch;
+
+use tabletier_core::{About, Game, Phrase};
+
+pub use board::Board;
+pub use eval::BilloEvaluator;
+pub use pieces::{Colour, Rank, Shape, Square};
+pub use position::{BilloMove, BilloPosition};
+pub use rules::BilloRules;
+
+/// The game of Billo.
+#[derive(Clone, Copy, Debug)]
+pub struct Billo;
+
+impl Game for Billo {
+    type Position = BilloPosition;
+    type Evaluator = BilloEvaluator;
+
+    const ABOUT: About = About {
+        key: "billo",
+        name: "Billo",
+        author: "Alberto Glisoni",
+        sentence: Phrase::new(
+            "sentence",
+            "Rounds nest in hollow squares: together they are safe, alone they hunt and are hunted.",
+            "Les ronds s'emboîtent dans les carrés évidés : ensemble à l'abri, seuls ils chassent et sont chassés.",
+        ),
+        players: &[Phrase::new("red", "Red", "Rouge"), Phrase::new("black", "Black", "Noir")],
+        moves: Phrase::new(
+            "moves",
+            "R or S (round or square), where it starts, then each step: Rc1-c2, Sh1-h2-g3, and x to take: Sa1-a2xa3.",
+            "R ou S (rond ou carré), la case de départ, puis chaque pas : Rc1-c2, Sh1-h2-g3, et x pour prendre : Sa1-a2xa3.",
+        ),
+    };
+}

@@ -1,0 +1,227 @@
+//! Positions and moves as text.
+
+use std::fmt;
+
+use tabletier_core::{Position, TextError, fields};
+
+use super::board::Board;
+use super::pieces::{Colour, Content, Shape, Square};
+use super::position::{BilloMove, BilloPosition, Claim};
+use super::rules::BilloRules;
+
+pub(super) const CLAIM: &str = "claim";
+
+const LETTERS: &str = "R S C O Q X Y Z for Red, r s c o q x y z for Black";
+
+pub(super) fn read_position(rules: BilloRules, text: &str) -> Result<BilloPosition, TextError> {
+    let parts = fields("position", text, &["rows", "turn", "claim"])?;
+    let board = read_board("rows", parts[0])?;
+    let turn = match parts[1] {
+        "r" => Colour::Red,
+        "b" => Colour::Black,
+        other => return Err(TextError::new("turn", other, "r or b")),
+    };
+    let position = BilloPosition { board, claim: Claim::None, turn, rules };
+    if parts[2] == "-" {
+        return Ok(position);
+    }
+    let claim = read_claim(&position, parts[2])?;
+    Ok(BilloPosition { claim, ..position })
+}
+
+/// The claim field of a position that is otherwise read.
+fn read_claim(position: &BilloPosition, text: &str) -> Result<Claim, TextError> {
+    let wrong = |expected: &str| TextError::new("claim", text, expected);
+    if !text.starts_with(['?', '!']) {
+        return Err(wrong("-, ? with the rows before the last move, or !"));
+    }
+    if !position.rules.claims {
+        return Err(wrong("- since nothing is claimed with capture=strict"));
+    }
+    if text == "!" {
+        let refused = position.moves().iter().any(|mv| !compliant(mv));
+        return if refused {
+            Ok(Claim::Made)
+        } else {
+            Err(wrong("! only where some move is not compliant"))
+        };
+    }
+    let Some(rows) = text.strip_prefix('?') else {
+        return Err(wrong("! alone"));
+    };
+    let before = read_board("claim", rows)?;
+    let earlier = BilloPosition { board: before, turn: position.turn.other(), ..*position };
+    let led_here = |mv: &BilloMove| !compliant(mv) && earlier.after(mv).board == position.board;
+    if earlier.moves().iter().any(led_here) {
+        Ok(Claim::Open(before))
+    } else {
+        Err(wrong("rows from which a move that was not compliant leads to this board"))
+    }
+}
+
+fn compliant(mv: &BilloMove) -> bool {
+    matches!(mv, BilloMove::Walk(walk) if walk.compliant)
+}
+
+fn read_board(place: &str, text: &str) -> Result<Board, TextError> {
+    let rows: Vec<&str> = text.split('/').collect();
+    if rows.len() != 8 {
+        return Err(TextError::new(place, text, "8 rows joined by /"));
+    }
+    let mut board = Board::default();
+    for (row, text) in (0..8).rev().zip(rows) {
+        read_row(&mut board, place, row, text)?;
+    }
+    for (colour, name) in Colour::BOTH.into_iter().zip(["red", "black"]) {
+        for (shape, names) in Shape::BOTH.into_iter().zip(["round", "square"]) {
+            let pieces = board.pieces(colour, shape);
+            let count = pieces.count_ones();
+            if count > 8 {
+                let found = format!("{count} {name} {names} pieces");
+                return Err(TextError::new(place, found, "at most 8 of one shape and colour"));
+            }
+            if pieces & !board.billos(shape) & colour.far_row() != 0 {
+                let found = format!("a {name} {names} pawn on its far row");
+                return Err(TextError::new(place, found, "a Billo there"));
+            }
+        }
+    }
+    if board.empty() == u64::MAX {
+        return Err(TextError::new(place, text, "at least one piece"));
+    }
+    Ok(board)
+}
+
+fn read_row(board: &mut Board, place: &str, row: u32, text: &str) -> Result<(), TextError> {
+    let place = format!("{place}, row {}", row + 1);
+    let mut column = 0;
+    let mut after_digit = false;
+    for c in text.chars() {
+        if column >= 8 {
+            return Err(TextError::new(place, text, "8 squares"));
+        }
+        let digit = c.to_digit(10);
+        match (digit, Content::from_letter(c)) {
+            (Some(run @ 1..=8), _) if !after_digit => column += run,
+            (Some(1..=8), _) => {
+                return Err(TextError::new(place, text, "a run of empty squares in one digit"));
+            }
+            (_, Some(content)) => {
+                board.put_content(content, Square::at(column, row));
+                column += 1;
+            }
+            _ => {
+                let expected = format!("{LETTERS}, or 1 to 8 for empty squares");
+                return Err(TextError::new(place, c.to_string(), expected));
+            }
+        }
+        after_digit = digit.is_some();
+    }
+    if column == 8 { Ok(()) } else { Err(TextError::new(place, text, "8 squares")) }
+}
+
+pub(super) fn write_position(position: &BilloPosition, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    write_board(&position.board, f)?;
+    match position.turn {
+        Colour::Red => f.write_str(" r ")?,
+        Colour::Black => f.write_str(" b ")?,
+    }
+    match &position.claim {
+        Claim::None => f.write_str("-"),
+        Claim::Made => f.write_str("!"),
+        Claim::Open(before) => {
+            f.write_str("?")?;
+            write_board(before, f)
+        }
+    }
+}
+
+fn write_board(board: &Board, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for row in (0..8).rev() {
+        let mut run = 0;
+        for column in 0..8 {
+            match board.content(Square::at(column, row)) {
+                None => run += 1,
+                Some(content) => {
+                    write_run(run, f)?;
+                    run = 0;
+                    write!(f, "{}", content.letter())?;
+                }
+            }
+        }
+        write_run(run, f)?;
+        if row > 0 {
+            f.write_str("/")?;
+        }
+    }
+    Ok(())
+}
+
+fn write_run(run: u32, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if run == 0 { Ok(()) } else { write!(f, "{run}") }
+}
+
+/// A move as it is written: a piece, where it starts, and each step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Route {
+    pub(super) shape: Shape,
+    pub(super) from: Square,
+    pub(super) steps: Vec<Step>,
+}
+
+/// A step as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Step {
+    pub(super) takes: bool,
+    pub(super) to: Square,
+}
+
+impl Route {
+    pub(super) fn read(text: &str) -> Result<Route, TextError> {
+        let wrong = |place: &str, found: &str, expected: &str| {
+            Err(TextError::new(format!("move {text:.80}, {place}"), found, expected))
+        };
+        let shape = match text.get(..1) {
+            Some("R") => Shape::Round,
+            Some("S") => Shape::Square,
+            _ => {
+                let expected = "R or S, a square and steps, such as Rc1-c2 or Sa1xa2, or claim";
+                return Err(TextError::new("move", text, expected));
+            }
+        };
+        let Some(from) = text.get(1..3).and_then(Square::read) else {
+            return wrong("start", text.get(1..).unwrap_or(""), "a square a1 to h8");
+        };
+        let mut steps = Vec::new();
+        let mut rest = &text[3..];
+        while !rest.is_empty() {
+            let takes = match rest.get(..1) {
+                Some("-") => false,
+                Some("x") => true,
+                _ => return wrong("step", rest, "- or x and a square"),
+            };
+            let Some(to) = rest.get(1..3).and_then(Square::read) else {
+                return wrong("step", rest, "- or x and a square a1 to h8");
+            };
+            steps.push(Step { takes, to });
+            rest = &rest[3..];
+        }
+        if steps.is_empty() {
+            return wrong("step", "", "- or x and a square");
+        }
+        Ok(Route { shape, from, steps })
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.takes { 'x' } else { '-' }, self.to)
+    }
+}
+
+impl fmt::Display for Route {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.shape.letter(), self.from)?;
+        self.steps.iter().try_for_each(|step| write!(f, "{step}"))
+    }
+}

@@ -1,0 +1,302 @@
+//! A position of Billo, and the rules that play it.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use tabletier_core::{
+    Drawn, Gesture, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Target, TextError,
+    View, scramble,
+};
+
+use super::board::Board;
+use super::movegen::{Captures, Sight, singles, turned};
+use super::pieces::{Colour, Rank, Shape, Square, squares};
+use super::rules::BilloRules;
+use super::{gesture, notation, route, scene, sketch};
+
+/// A position: the board, whose turn it is, and what may be or was claimed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BilloPosition {
+    pub(super) board: Board,
+    pub(super) claim: Claim,
+    pub(super) turn: Colour,
+    pub(super) rules: BilloRules,
+}
+
+const _: () = assert!(size_of::<BilloPosition>() <= 128);
+
+/// What the opponent's last move has to do with the obligation to capture.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Claim {
+    /// Nothing.
+    None,
+    /// It was not compliant and may be claimed: the board before it.
+    Open(Board),
+    /// A claim was made: only compliant moves.
+    Made,
+}
+
+/// What a turn does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BilloMove {
+    /// The opponent's last move is taken back.
+    Claim,
+    /// A piece walks.
+    Walk(Walk),
+}
+
+/// A piece goes from one square to another and takes the pieces on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Walk {
+    /// The squares of the pieces it takes.
+    pub taken: u64,
+    /// Where it starts. Of several Billos that can take the same and come back, the first.
+    pub from: Square,
+    /// Where it stops.
+    pub to: Square,
+    /// The shape of the piece that walks.
+    pub shape: Shape,
+    /// Whether the obligation to capture is met.
+    pub compliant: bool,
+}
+
+const _: () = assert!(size_of::<BilloMove>() == 16);
+
+static NO_PIECES: Phrase =
+    Phrase::new("no-pieces", "The loser has no piece left.", "Le perdant n'a plus de pièce.");
+static BLOCKED: Phrase =
+    Phrase::new("blocked", "The loser cannot move.", "Le perdant ne peut plus jouer.");
+static ONE_SHAPE: Phrase = Phrase::new(
+    "one-shape",
+    "All pieces have the same shape.",
+    "Toutes les pièces ont la même forme.",
+);
+static OPPOSITE_BILLOS: Phrase = Phrase::new(
+    "opposite-billos",
+    "One side has only round Billos, the other only square ones.",
+    "Un camp n'a que des billos ronds, l'autre que des billos carrés.",
+);
+static TWO_BILLOS_EACH: Phrase = Phrase::new(
+    "two-billos-each",
+    "Each side has one round and one square Billo.",
+    "Chaque camp a un billo rond et un billo carré.",
+);
+
+/// The captures that may be played, and whether quiet moves may.
+pub(super) struct Legal {
+    pub(super) sight: Sight,
+    pub(super) captures: Captures,
+    pub(super) quiet: bool,
+    /// The least weight of a compliant move; a quiet move weighs 0.
+    pub(super) duty: u32,
+}
+
+impl BilloPosition {
+    /// The pieces.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The colour to move.
+    pub const fn turn(&self) -> Colour {
+        self.turn
+    }
+
+    pub(super) fn sight(&self) -> Sight {
+        Sight::new(&self.board, self.turn, self.rules)
+    }
+
+    /// The moves of a game that is not over by its pieces alone.
+    pub(super) fn legal(&self) -> Legal {
+        let sight = self.sight();
+        let free = self.rules.claims && self.claim != Claim::Made;
+        let captures = sight.captures(self.rules.priority && !free);
+        let quiet = free || captures.is_empty();
+        let heaviest = captures.iter().map(|bundle| bundle.weight).max().unwrap_or(0);
+        let duty = if self.rules.priority { heaviest } else { heaviest.min(1) };
+        Legal { sight, captures, quiet, duty }
+    }
+
+    /// The end of the game as far as it depends on the pieces alone.
+    pub(super) fn over(&self) -> Option<Outcome> {
+        let board = &self.board;
+        for colour in Colour::BOTH {
+            if board.held(colour) == 0 {
+                return Some(Outcome::won(colour.other().seat(), 2, &NO_PIECES));
+            }
+        }
+        if !self.rules.draws {
+            return None;
+        }
+        let reason = self.unwinnable()?;
+        (!self.sight().can_capture()).then(|| Outcome::draw(reason))
+    }
+
+    fn unwinnable(&self) -> Option<&'static Phrase> {
+        let board = &self.board;
+        let [red, black] = Colour::BOTH.map(|c| Shape::BOTH.map(|shape| board.pieces(c, shape)));
+        let [rounds, squares] = [red[0] | black[0], red[1] | black[1]];
+        if rounds == 0 || squares == 0 {
+            return Some(&ONE_SHAPE);
+        }
+        if (rounds & !board.billos(Shape::Round)) | (squares & !board.billos(Shape::Square)) != 0 {
+            return None;
+        }
+        if red[1] | black[0] == 0 || red[0] | black[1] == 0 {
+            return Some(&OPPOSITE_BILLOS);
+        }
+        const CORNERS: u64 = 0x8100_0000_0000_0081;
+        let one_each = [red, black].iter().flatten().all(|set| set.count_ones() == 1);
+        let cornered = [red, black].iter().any(|[r, s]| r == s && r & CORNERS != 0);
+        (one_each && !cornered).then_some(&TWO_BILLOS_EACH)
+    }
+
+    /// The piece of a walk.
+    fn walker_rank(&self, walk: &Walk) -> Rank {
+        self.board.rank(walk.shape, walk.from)
+    }
+
+    fn walk(&mut self, walk: &Walk) {
+        let before = self.board;
+        for square in squares(walk.taken) {
+            self.board.take(self.turn.other(), walk.shape.other(), square);
+        }
+        let rank = self.board.take(self.turn, walk.shape, walk.from);
+        let arrived = self.turn.far_row() & walk.to.bit() != 0;
+        let rank = if arrived { Rank::Billo } else { rank };
+        self.board.put(self.turn, walk.shape, rank, walk.to);
+        self.claim =
+            if self.rules.claims && !walk.compliant { Claim::Open(before) } else { Claim::None };
+    }
+}
+
+impl Position for BilloPosition {
+    type Rules = BilloRules;
+    type Move = BilloMove;
+
+    fn start(rules: BilloRules, _seed: u64) -> BilloPosition {
+        BilloPosition { board: Board::start(), claim: Claim::None, turn: Colour::Red, rules }
+    }
+
+    fn read(rules: BilloRules, text: &str) -> Result<BilloPosition, TextError> {
+        notation::read_position(rules, text)
+    }
+
+    fn rules(&self) -> BilloRules {
+        self.rules
+    }
+
+    fn seat(&self) -> Seat {
+        self.turn.seat()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        if let Some(outcome) = self.over() {
+            return Some(outcome);
+        }
+        (!self.has_move()).then(|| Outcome::won(self.seat().other(), 2, &BLOCKED))
+    }
+
+    fn visit_moves<B>(&self, mut visit: impl FnMut(BilloMove) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.over().is_some() {
+            return ControlFlow::Continue(());
+        }
+        let legal = self.legal();
+        let square = |single| Square::only(turned(self.turn, single));
+        let mut walks = |shape, from, stops, taken, compliant| {
+            let (from, taken) = (square(from), turned(self.turn, taken));
+            singles(stops).try_for_each(|to| {
+                let walk = Walk { taken, from, to: square(to), shape, compliant };
+                visit(BilloMove::Walk(walk))
+            })
+        };
+        for bundle in &legal.captures {
+            let compliant = bundle.weight >= legal.duty;
+            walks(bundle.shape, bundle.from, bundle.stops, bundle.taken, compliant)?;
+        }
+        if legal.quiet {
+            legal
+                .sight
+                .visit_quiet(|shape, from, to| walks(shape, from, to, 0, legal.duty == 0))?;
+        }
+        if let Claim::Open(_) = self.claim {
+            visit(BilloMove::Claim)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn count_moves(&self) -> u64 {
+        if self.over().is_some() {
+            return 0;
+        }
+        let legal = self.legal();
+        let captures: u32 = legal.captures.iter().map(|bundle| bundle.stops.count_ones()).sum();
+        let quiet = if legal.quiet { legal.sight.count_quiet() } else { 0 };
+        let claim = matches!(self.claim, Claim::Open(_));
+        u64::from(captures + quiet) + u64::from(claim)
+    }
+
+    fn play_unchecked(&mut self, mv: &BilloMove) {
+        match (mv, self.claim) {
+            (BilloMove::Walk(walk), _) => self.walk(walk),
+            (BilloMove::Claim, Claim::Open(before)) => {
+                self.board = before;
+                self.claim = Claim::Made;
+            }
+            (BilloMove::Claim, _) => panic!("there is nothing to claim"),
+        }
+        self.turn = self.turn.other();
+    }
+
+    fn read_move(&self, text: &str) -> Result<BilloMove, MoveError> {
+        route::read_move(self, text)
+    }
+
+    fn write_move(&self, mv: &BilloMove) -> String {
+        match mv {
+            BilloMove::Claim => notation::CLAIM.to_string(),
+            BilloMove::Walk(walk) => route::write_walk(self, walk),
+        }
+    }
+
+    fn key(&self) -> u64 {
+        let turn = self.turn as u64;
+        let claim = match self.claim {
+            Claim::None => 0,
+            Claim::Open(before) => scramble(before.key()),
+            Claim::Made => 2,
+        };
+        self.board.key() ^ scramble(turn) ^ claim
+    }
+
+    fn progresses(&self, mv: &BilloMove) -> bool {
+        match mv {
+            BilloMove::Claim => false,
+            BilloMove::Walk(walk) => walk.taken != 0 || self.walker_rank(walk) == Rank::Pawn,
+        }
+    }
+
+    fn quiet_limit(&self) -> Option<u32> {
+        Some(100)
+    }
+}
+
+impl Drawn for BilloPosition {
+    fn scene(&self, view: &View<'_>) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn sketch(&self, view: &View<'_>) -> Sketch {
+        sketch::sketch(self, view)
+    }
+
+    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
+        gesture::gesture(self, clicks)
+    }
+}
+
+impl fmt::Display for BilloPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        notation::write_position(self, f)
+    }
+}

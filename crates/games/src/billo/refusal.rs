@@ -1,0 +1,73 @@
+//! Why a move is refused, in words.
+
+use tabletier_core::Phrase;
+
+/// The phrase of a refusal.
+macro_rules! refusals {
+    ($($name:ident $code:literal $en:literal $fr:literal)*) => {
+        $(pub(super) static $name: Phrase = Phrase::new($code, $en, $fr);)*
+    };
+}
+
+refusals! {
+    OVER "over"
+        "the game is over"
+        "la partie est finie"
+    NOTHING_TO_CLAIM "nothing-to-claim"
+        "a claim answers a move that missed a capture, and the last move did not"
+        "on ne revendique qu'après un coup qui a manqué une prise, et ce n'était pas le cas"
+    NO_PIECE "no-piece"
+        "the player to move has no piece of that shape on the starting square"
+        "le joueur n'a pas de pièce de cette forme sur la case de départ"
+    PAWN_STEP "pawn-step"
+        "a pawn steps to one of the three squares in front of it"
+        "un pion avance sur l'une des trois cases devant lui"
+    BILLO_STEP "billo-step"
+        "a Billo steps to one of the eight squares around it"
+        "un billo fait un pas sur l'une des huit cases voisines"
+    PROMOTED "far-row"
+        "a pawn that reaches the far row stops there at once"
+        "un pion qui atteint la dernière rangée s'y arrête aussitôt"
+    COMPOSITE "composite"
+        "two nested pieces can be neither entered nor passed nor taken"
+        "on ne peut ni entrer sur deux pièces emboîtées, ni y passer, ni les prendre"
+    SAME_SHAPE "same-shape"
+        "a piece cannot enter the square of a piece of its own shape"
+        "une pièce ne peut entrer sur la case d'une pièce de sa forme"
+    PAWN_PREY "pawn-prey"
+        "a pawn takes pawns only, never a Billo"
+        "un pion ne prend que des pions, jamais un billo"
+    BILLO_PREY "billo-prey"
+        "by these rules a Billo takes Billos only"
+        "selon cette règle un billo ne prend que des billos"
+    WRITE_TAKES "write-x"
+        "this step takes an enemy piece: write it with x"
+        "ce pas prend une pièce adverse : il s'écrit avec x"
+    NOTHING_TO_TAKE "nothing-to-take"
+        "there is no enemy piece to take on that square: write the step with -"
+        "il n'y a pas de pièce adverse à prendre sur cette case : le pas s'écrit avec -"
+    EMPTY_ENDS "empty-ends"
+        "a step to an empty square ends the move"
+        "un pas sur une case libre termine le coup"
+    EMPTY_AFTER_CAPTURE "empty-after-capture"
+        "a move that captures goes over pieces only and never onto an empty square"
+        "un coup qui prend ne passe que sur des pièces, jamais sur une case libre"
+    GLIDE_ON_OWN "glide"
+        "by these rules a move over own pieces ends on one of them"
+        "selon cette règle un passage sur ses propres pièces finit sur l'une d'elles"
+    NO_EFFECT "no-effect"
+        "a move that ends where it began and takes nothing is no move"
+        "un coup qui finit où il a commencé sans rien prendre n'en est pas un"
+    MUST_CAPTURE "must-capture"
+        "a capture is possible, so the move must capture"
+        "une prise est possible : il faut prendre"
+    MORE_PIECES "more-pieces"
+        "another capture takes more pieces and must be chosen"
+        "une autre prise rapporte plus de pièces : elle est obligatoire"
+    MORE_BILLOS "more-billos"
+        "another capture of as many pieces takes more Billos and must be chosen"
+        "une autre prise d'autant de pièces prend plus de billos : elle est obligatoire"
+    WITH_BILLO "with-billo"
+        "a Billo can take as much and must do it rather than a pawn"
+        "un billo peut prendre autant : c'est à lui de prendre, non à un pion"
+}

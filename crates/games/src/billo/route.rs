@@ -1,0 +1,278 @@
+//! How a move is carried out: any legal route is read, the canonical one is written.
+
+use std::collections::HashSet;
+
+use tabletier_core::{MoveError, Phrase, Position};
+
+use super::movegen::{BilloStride, PawnStride, Sight, Stride, singles, turned};
+use super::notation::{CLAIM, Route, Step};
+use super::pieces::{Shape, Square, squares};
+use super::position::{BilloMove, BilloPosition, Claim, Walk};
+use super::refusal;
+
+/// A piece on its way: where it stands, and what it has taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct State {
+    pub(super) at: Square,
+    pub(super) taken: u64,
+}
+
+/// A piece that is about to walk. Squares and sets are those of the board, not turned.
+pub(super) struct Walker<'a> {
+    position: &'a BilloPosition,
+    sight: Sight,
+    pub(super) shape: Shape,
+    pub(super) from: Square,
+    billo: bool,
+}
+
+impl Walker<'_> {
+    /// The walker on a square, if the player to move has a piece of that shape there.
+    pub(super) fn new(position: &BilloPosition, shape: Shape, from: Square) -> Option<Walker<'_>> {
+        let there = position.board.pieces(position.turn, shape) & from.bit() != 0;
+        let sight = position.sight();
+        let billo = sight.is_billo(shape, turned(position.turn, from.bit()));
+        there.then_some(Walker { position, sight, shape, from, billo })
+    }
+
+    pub(super) fn start(&self) -> State {
+        State { at: self.from, taken: 0 }
+    }
+
+    fn turned(&self, set: u64) -> u64 {
+        turned(self.position.turn, set)
+    }
+
+    fn near(&self, at: Square) -> u64 {
+        let at = self.turned(at.bit());
+        self.turned(if self.billo { BilloStride::steps(at) } else { PawnStride::steps(at) })
+    }
+
+    pub(super) fn is_empty(&self, square: Square) -> bool {
+        self.turned(self.sight.empty()) & square.bit() != 0
+    }
+
+    fn bridges(&self) -> u64 {
+        self.turned(self.sight.bridges_of(self.shape, self.turned(self.from.bit())))
+    }
+
+    fn prey(&self) -> u64 {
+        self.turned(self.sight.prey(self.shape, self.billo))
+    }
+
+    /// The steps that lead on to other pieces, in byte order of their texts.
+    pub(super) fn steps(&self, state: State) -> Vec<(Step, State)> {
+        let near = self.near(state.at);
+        let joins = text_order(near & self.bridges()).map(|to| (Step { takes: false, to }, 0));
+        let takes = text_order(near & self.prey() & !state.taken)
+            .map(|to| (Step { takes: true, to }, to.bit()));
+        joins
+            .chain(takes)
+            .map(|(step, taken)| (step, State { at: step.to, taken: state.taken | taken }))
+            .collect()
+    }
+
+    /// The empty squares on which the walk may end from here, in byte order.
+    pub(super) fn last_steps(&self, state: State) -> impl Iterator<Item = Square> + use<> {
+        let allowed = state.taken == 0 && (state.at == self.from || self.position.rules.glide);
+        let empty = self.turned(self.sight.empty());
+        text_order(if allowed { self.near(state.at) & empty } else { 0 })
+    }
+
+    /// The ends of all legal walks of this piece.
+    pub(super) fn goals(&self) -> Vec<State> {
+        if self.position.over().is_some() {
+            return Vec::new();
+        }
+        let legal = self.position.legal();
+        let from = self.turned(self.from.bit());
+        let mut goals = Vec::new();
+        let mut add = |stops: u64, taken: u64| {
+            let taken = self.turned(taken);
+            goals.extend(squares(self.turned(stops)).map(|at| State { at, taken }));
+        };
+        // A Billo that comes back may do as another one that counts for both: so the captures of
+        // this piece are asked for afresh, and weighed by those that are listed.
+        let weights: HashSet<u64> = legal.captures.iter().map(|bundle| bundle.taken).collect();
+        let may_take = |taken: u64| {
+            let rank_counts = !self.position.rules.priority || legal.quiet;
+            weights.contains(&taken)
+                && (rank_counts || legal.captures[0].weight & 1 == u32::from(self.billo))
+        };
+        let mut visit = |taken, stops| {
+            if may_take(taken) {
+                add(stops, taken);
+            }
+        };
+        if self.billo {
+            self.sight.captures_of::<BilloStride>(self.shape, from, &mut visit);
+        } else {
+            self.sight.captures_of::<PawnStride>(self.shape, from, &mut visit);
+        }
+        if legal.quiet {
+            let stops = if self.billo {
+                self.sight.quiet_of::<BilloStride>(self.shape, from)
+            } else {
+                self.sight.quiet_of::<PawnStride>(self.shape, from)
+            };
+            add(stops, 0);
+        }
+        goals
+    }
+
+    /// The canonical way from a state to a goal: fewest steps, then the smallest text.
+    ///
+    /// Breadth first, and within a breadth in byte order: the first way found is the smallest.
+    /// States in `avoided` are not passed.
+    pub(super) fn way(&self, start: State, goal: State, avoided: &[State]) -> Option<Vec<Step>> {
+        let mut seen: HashSet<State> = avoided.iter().copied().collect();
+        seen.insert(start);
+        let mut breadth = vec![(start, Vec::new())];
+        while !breadth.is_empty() {
+            let mut next = Vec::new();
+            for (state, way) in breadth {
+                let onward = self.steps(state).into_iter();
+                let onward = onward.filter(|(_, after)| after.taken & !goal.taken == 0);
+                let last = self.last_steps(state).filter(|&to| State { at: to, taken: 0 } == goal);
+                let last = last.map(|to| (Step { takes: false, to }, goal));
+                let mut onward: Vec<(Step, State)> = onward.chain(last).collect();
+                onward.sort_by_key(|(step, _)| (step.takes, step.to.column(), step.to.row()));
+                for (step, after) in onward {
+                    if seen.insert(after) {
+                        let way: Vec<Step> = way.iter().copied().chain([step]).collect();
+                        if after == goal {
+                            return Some(way);
+                        }
+                        next.push((after, way));
+                    }
+                }
+            }
+            breadth = next;
+        }
+        None
+    }
+
+    /// Why a step is not allowed, or what it leads to.
+    fn step(&self, state: State, step: Step, last: bool) -> Result<State, &'static Phrase> {
+        let first = state == self.start();
+        let to = step.to.bit();
+        if self.near(state.at) & to == 0 {
+            return Err(match (self.billo, self.near(state.at)) {
+                (true, _) => &refusal::BILLO_STEP,
+                (false, 0) => &refusal::PROMOTED,
+                (false, _) => &refusal::PAWN_STEP,
+            });
+        }
+        if let Some((wanted, after)) = self.steps(state).into_iter().find(|(s, _)| s.to == step.to)
+        {
+            return match (wanted.takes, step.takes) {
+                (true, false) => Err(&refusal::WRITE_TAKES),
+                (false, true) => Err(&refusal::NOTHING_TO_TAKE),
+                _ => Ok(after),
+            };
+        }
+        // The walker has left its square, and so have the pieces it took.
+        let content = self.position.board.content(step.to);
+        let gone = step.to == self.from || state.taken & to != 0;
+        let Some(content) = content.filter(|_| !gone) else {
+            return match (step.takes, state.taken, first) {
+                (true, _, _) => Err(&refusal::NOTHING_TO_TAKE),
+                (_, 1.., _) => Err(&refusal::EMPTY_AFTER_CAPTURE),
+                _ if step.to == self.from => Err(&refusal::NO_EFFECT),
+                _ if !last => Err(&refusal::EMPTY_ENDS),
+                (_, _, false) if !self.position.rules.glide => Err(&refusal::GLIDE_ON_OWN),
+                _ => Ok(State { at: step.to, taken: 0 }),
+            };
+        };
+        Err(if content.round.is_some() && content.square.is_some() {
+            &refusal::COMPOSITE
+        } else if content.rank(self.shape).is_some() {
+            &refusal::SAME_SHAPE
+        } else if self.billo {
+            &refusal::BILLO_PREY
+        } else {
+            &refusal::PAWN_PREY
+        })
+    }
+
+    /// Where a written route leads.
+    fn follow(&self, steps: &[Step]) -> Result<State, &'static Phrase> {
+        let mut state = self.start();
+        for (i, &step) in steps.iter().enumerate() {
+            state = self.step(state, step, i + 1 == steps.len())?;
+        }
+        if state == self.start() { Err(&refusal::NO_EFFECT) } else { Ok(state) }
+    }
+}
+
+/// The squares of a set in byte order of their names: by column, then by row.
+fn text_order(set: u64) -> impl Iterator<Item = Square> {
+    let mut squares: Vec<Square> = squares(set).collect();
+    squares.sort_by_key(|square| (square.column(), square.row()));
+    squares.into_iter()
+}
+
+pub(super) fn read_move(position: &BilloPosition, text: &str) -> Result<BilloMove, MoveError> {
+    let illegal = |why| MoveError::illegal(text, why);
+    if text == CLAIM {
+        return match (position.over(), position.claim) {
+            (Some(_), _) => Err(illegal(&refusal::OVER)),
+            (None, Claim::Open(_)) => Ok(BilloMove::Claim),
+            (None, _) => Err(illegal(&refusal::NOTHING_TO_CLAIM)),
+        };
+    }
+    let route = Route::read(text)?;
+    if position.over().is_some() {
+        return Err(illegal(&refusal::OVER));
+    }
+    let walker = Walker::new(position, route.shape, route.from)
+        .ok_or_else(|| illegal(&refusal::NO_PIECE))?;
+    let end = walker.follow(&route.steps).map_err(illegal)?;
+    listed(position, &walker, end).ok_or_else(|| illegal(neglected(position, &walker, end)))
+}
+
+/// The listed move that does the same as this walk.
+fn listed(position: &BilloPosition, walker: &Walker<'_>, end: State) -> Option<BilloMove> {
+    let comes_back = end.at == walker.from;
+    position.moves().into_iter().find(|mv| match mv {
+        BilloMove::Claim => false,
+        BilloMove::Walk(walk) => {
+            let same_piece = walk.from == walker.from && walk.to == end.at;
+            let same_return = comes_back && walk.from == walk.to;
+            walk.shape == walker.shape && walk.taken == end.taken && (same_piece || same_return)
+        }
+    })
+}
+
+/// Which part of the obligation to capture a walk neglects.
+fn neglected(position: &BilloPosition, walker: &Walker<'_>, end: State) -> &'static Phrase {
+    let heaviest = position.legal().captures.iter().map(|bundle| bundle.weight).max().unwrap_or(0);
+    let billos = position.board.billos(walker.shape.other());
+    match end.taken {
+        0 => &refusal::MUST_CAPTURE,
+        taken if taken.count_ones() < heaviest >> 8 => &refusal::MORE_PIECES,
+        taken if (taken & billos).count_ones() < heaviest >> 1 & 0x7f => &refusal::MORE_BILLOS,
+        _ => &refusal::WITH_BILLO,
+    }
+}
+
+pub(super) fn write_walk(position: &BilloPosition, walk: &Walk) -> String {
+    let route = |from: Square| {
+        let walker = Walker::new(position, walk.shape, from)?;
+        let to = if walk.from == walk.to { from } else { walk.to };
+        let steps = walker.way(walker.start(), State { at: to, taken: walk.taken }, &[])?;
+        Some(Route { shape: walk.shape, from, steps })
+    };
+    if walk.from != walk.to {
+        return route(walk.from).expect("a legal move has a route").to_string();
+    }
+    // Whichever Billo comes back, the board is the same: the shortest way counts for all.
+    let billos =
+        position.board.pieces(position.turn, walk.shape) & position.board.billos(walk.shape);
+    singles(billos)
+        .filter_map(|billo| route(Square::only(billo)))
+        .map(|route| (route.steps.len(), route.to_string()))
+        .min()
+        .expect("a legal move has a route")
+        .1
+}

@@ -1,0 +1,219 @@
+//! The two rule sets, and every option by itself.
+
+use tabletier_core::{HOUSE, Phrase, Preset, RuleKey, Rules, RulesForm, Settings, TextError};
+
+/// The rules of a game of Billo.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BilloRules {
+    /// `capture=claim`: a move that is not compliant may be played, and claimed.
+    pub claims: bool,
+    /// `priority=on`: among captures the largest must be chosen.
+    pub priority: bool,
+    /// `glide=empty`: a move over own pieces may end on an empty square.
+    pub glide: bool,
+    /// `prey=any`: a Billo takes pawns too.
+    pub any_prey: bool,
+    /// `draws=on`: the endings that nobody can win are draws.
+    pub draws: bool,
+    /// House rules.
+    pub house: bool,
+}
+
+const CAPTURE: RuleKey = RuleKey {
+    about: Phrase::new("capture", "The obligation to capture", "L'obligation de prendre"),
+    values: &[
+        Phrase::new("strict", "Who can capture must.", "Qui peut prendre doit prendre."),
+        Phrase::new(
+            "claim",
+            "A missed capture may be claimed by the opponent, who then has it played.",
+            "L'adversaire peut revendiquer une prise oubliée et la faire jouer.",
+        ),
+    ],
+};
+
+const PRIORITY: RuleKey = RuleKey {
+    about: Phrase::new("priority", "The choice between captures", "Le choix entre les prises"),
+    values: &[
+        Phrase::new(
+            "on",
+            "Most pieces first, then most Billos, then with a Billo.",
+            "Le plus de pièces, puis le plus de billos, puis avec un billo.",
+        ),
+        Phrase::new(
+            "off",
+            "Any capture will do, and may be cut short.",
+            "Toute prise convient, même écourtée.",
+        ),
+    ],
+};
+
+const GLIDE: RuleKey = RuleKey {
+    about: Phrase::new(
+        "glide",
+        "Where a move over own pieces ends",
+        "Où finit un passage sur ses propres pièces",
+    ),
+    values: &[
+        Phrase::new("own", "On one of the own pieces.", "Sur l'une de ses propres pièces."),
+        Phrase::new(
+            "empty",
+            "On an own piece, or one step further on an empty square.",
+            "Sur l'une d'elles, ou un pas plus loin sur une case libre.",
+        ),
+    ],
+};
+
+const PREY: RuleKey = RuleKey {
+    about: Phrase::new(
+        "prey",
+        "What a Billo takes (a pawn takes pawns only)",
+        "Ce que prend un billo (un pion ne prend que des pions)",
+    ),
+    values: &[
+        Phrase::new("any", "Pawns and Billos.", "Des pions et des billos."),
+        Phrase::new("equal", "Billos only.", "Des billos seulement."),
+    ],
+};
+
+const DRAWS: RuleKey = RuleKey {
+    about: Phrase::new(
+        "draws",
+        "Endings that nobody can win",
+        "Les finales que personne ne peut gagner",
+    ),
+    values: &[
+        Phrase::new("on", "Are draws at once.", "Sont nulles aussitôt."),
+        Phrase::new("off", "Are played on.", "Se jouent."),
+    ],
+};
+
+impl Rules for BilloRules {
+    const FORM: RulesForm = RulesForm {
+        presets: &[
+            Preset {
+                about: Phrase::new(
+                    "catalano",
+                    "The English sheet by Raul Catalano: strict captures with priorities.",
+                    "La règle anglaise de Raul Catalano : prises strictes, avec priorités.",
+                ),
+                settings: &[
+                    ("capture", "strict"),
+                    ("priority", "on"),
+                    ("glide", "own"),
+                    ("prey", "any"),
+                    ("draws", "on"),
+                    ("house", "on"),
+                ],
+            },
+            Preset {
+                about: Phrase::new(
+                    "boutin",
+                    "The French sheet by Michel Boutin: captures are claimed, Billos take Billos.",
+                    "La règle française de Michel Boutin : prises à revendiquer, les billos prennent les billos.",
+                ),
+                settings: &[
+                    ("capture", "claim"),
+                    ("priority", "off"),
+                    ("glide", "empty"),
+                    ("prey", "equal"),
+                    ("draws", "off"),
+                    ("house", "on"),
+                ],
+            },
+        ],
+        keys: &[CAPTURE, PRIORITY, GLIDE, PREY, DRAWS, HOUSE],
+    };
+
+    fn new(settings: &Settings) -> Result<BilloRules, TextError> {
+        let is = |key, value, standard| settings.get(key).unwrap_or(standard) == value;
+        Ok(BilloRules {
+            claims: is("capture", "claim", "strict"),
+            priority: is("priority", "on", "on"),
+            glide: is("glide", "empty", "own"),
+            any_prey: is("prey", "any", "any"),
+            draws: is("draws", "on", "on"),
+            house: is("house", "on", "on"),
+        })
+    }
+
+    fn settings(&self) -> Settings {
+        let on = |yes| if yes { "on" } else { "off" };
+        Settings::new([
+            ("capture", if self.claims { "claim" } else { "strict" }),
+            ("priority", on(self.priority)),
+            ("glide", if self.glide { "empty" } else { "own" }),
+            ("prey", if self.any_prey { "any" } else { "equal" }),
+            ("draws", on(self.draws)),
+            ("house", on(self.house)),
+        ])
+    }
+
+    fn house(&self) -> bool {
+        self.house
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_set_reads_as_it_is_written() {
+        for bits in 0..64 {
+            let on = |bit: u32| bits >> bit & 1 == 1;
+            let rules = BilloRules {
+                claims: on(0),
+                priority: on(1),
+                glide: on(2),
+                any_prey: on(3),
+                draws: on(4),
+                house: on(5),
+            };
+            assert_eq!(BilloRules::read(&rules.text()), Ok(rules), "{}", rules.text());
+        }
+    }
+
+    #[test]
+    fn rules_are_written_as_a_preset_and_what_differs() {
+        for text in ["catalano", "boutin", "catalano,capture=claim", "boutin,prey=any,house=off"] {
+            assert_eq!(BilloRules::read(text).unwrap().text(), text);
+        }
+        assert_eq!(BilloRules::standard().text(), "catalano");
+        assert_eq!(BilloRules::read("draws=off").unwrap().text(), "catalano,draws=off");
+        let all_boutin = "catalano,capture=claim,priority=off,glide=empty,prey=equal,draws=off";
+        assert_eq!(BilloRules::read(all_boutin).unwrap().text(), "boutin");
+    }
+
+    #[test]
+    fn other_rules_are_refused_with_what_was_expected() {
+        let error = |text| BilloRules::read(text).unwrap_err().to_string();
+        assert_eq!(
+            error("capture=maybe"),
+            r#"rules, capture: found "maybe", expected strict or claim"#
+        );
+        assert_eq!(
+            error("boutin,catalano"),
+            r#"rules: found "catalano", expected a preset only at the beginning"#
+        );
+        assert_eq!(
+            error("draws=on,draws=on"),
+            r#"rules: found "draws=on", expected the key draws only once"#
+        );
+        assert!(
+            error("").starts_with(
+                "rules: found nothing, expected catalano or boutin first, or capture=…"
+            )
+        );
+        for wrong in [
+            "catalano,",
+            "Catalano",
+            "capture",
+            "capture=",
+            "=claim",
+            "catalano capture=claim",
+            "é",
+        ] {
+            BilloRules::read(wrong).expect_err(wrong);
+        }
+    }
+}

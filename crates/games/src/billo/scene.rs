@@ -1,0 +1,228 @@
+//! The board as a picture: hollow squares, rounds that nest in them, Billos stacked two high.
+
+use tabletier_core::{Control, Frame, Lang, Node, Position, Scene, Target, View};
+
+use super::board::Board;
+use super::gesture::{Hand, piece_target};
+use super::notation::{CLAIM, Route};
+use super::pieces::{Colour, Content, Rank, Shape, Square, squares};
+use super::position::{BilloPosition, Claim};
+
+/// The side of a square.
+const SIDE: f32 = 100.0;
+/// The frame around the board, with the names of rows and columns.
+const RIM: f32 = 50.0;
+/// How thick a piece is.
+const THICK: f32 = 8.0;
+
+pub(super) fn scene(position: &BilloPosition, view: &View<'_>) -> Scene {
+    let hand = Hand::after(position, view.clicks);
+    let board = with_hand(position, hand.as_ref());
+    let whole = 8.0 * SIDE + 2.0 * RIM;
+    let mut nodes = vec![
+        Node::rect(Frame::new(0.0, 0.0, whole, whole), 18.0, "table"),
+        Node::rect(Frame::new(10.0, 10.0, whole - 20.0, whole - 20.0), 12.0, "rim"),
+    ];
+    nodes.extend(names());
+    let last = last_squares(view.last);
+    nodes.extend(squares(u64::MAX).map(|square| ground(&board, square, last, view.lang)));
+    nodes.extend(way(view.last));
+    // Upper rows first: stacks lean over the squares above them.
+    for square in (0..64).rev().map(Square::new) {
+        if let Some(content) = board.content(square) {
+            let walker = hand.as_ref().filter(|hand| hand.state().at == square);
+            nodes.extend(pieces(content, square, walker, view.lang));
+        }
+    }
+    Scene {
+        frame: Frame::new(0.0, 0.0, whole, whole),
+        title: title(position, view.lang),
+        style: include_str!("scene.css"),
+        defs: "",
+        nodes,
+        controls: claim_control(position, view.lang).into_iter().collect(),
+    }
+}
+
+/// The board while a piece is in the hand: it stands where it has come to, and what it took is
+/// gone.
+pub(super) fn with_hand(position: &BilloPosition, hand: Option<&Hand<'_>>) -> Board {
+    let mut board = position.board;
+    if let Some(hand) = hand {
+        let rank = board.take(position.turn, hand.shape(), hand.from());
+        for square in squares(hand.state().taken) {
+            board.take(position.turn.other(), hand.shape().other(), square);
+        }
+        board.put(position.turn, hand.shape(), rank, hand.state().at);
+    }
+    board
+}
+
+pub(super) fn claim_control(position: &BilloPosition, lang: Lang) -> Option<Control> {
+    let label = match lang {
+        Lang::En => "Claim the missed capture",
+        Lang::Fr => "Revendiquer la prise manquée",
+    };
+    let open = matches!(position.claim, Claim::Open(_)) && position.over().is_none();
+    open.then(|| Control { target: Target::new(CLAIM), label: label.to_string() })
+}
+
+fn route_squares(last: Option<&str>) -> Vec<Square> {
+    let Some(Ok(route)) = last.map(Route::read) else { return Vec::new() };
+    std::iter::once(route.from).chain(route.steps.iter().map(|step| step.to)).collect()
+}
+
+/// Where the last move passed.
+pub(super) fn last_squares(last: Option<&str>) -> u64 {
+    route_squares(last).into_iter().fold(0, |set, square| set | square.bit())
+}
+
+fn title(position: &BilloPosition, lang: Lang) -> String {
+    let claimed = position.claim == Claim::Made;
+    let words = match (position.outcome(), position.turn, lang) {
+        (Some(outcome), _, _) => outcome.reason.say(lang),
+        (None, Colour::Red, Lang::En) if claimed => "Red has to capture",
+        (None, Colour::Black, Lang::En) if claimed => "Black has to capture",
+        (None, Colour::Red, Lang::Fr) if claimed => "les rouges doivent prendre",
+        (None, Colour::Black, Lang::Fr) if claimed => "les noirs doivent prendre",
+        (None, Colour::Red, Lang::En) => "Red to move",
+        (None, Colour::Black, Lang::En) => "Black to move",
+        (None, Colour::Red, Lang::Fr) => "aux rouges de jouer",
+        (None, Colour::Black, Lang::Fr) => "aux noirs de jouer",
+    };
+    format!("Billo: {words}")
+}
+
+fn centre(square: Square) -> (f32, f32) {
+    let x = RIM + SIDE * (square.column() as f32 + 0.5);
+    let y = RIM + SIDE * (7.5 - square.row() as f32);
+    (x, y)
+}
+
+fn names() -> impl Iterator<Item = Node> {
+    (0..8).flat_map(|i| {
+        let (x, y) = centre(Square::at(i, i));
+        let far = 8.0 * SIDE + 1.5 * RIM;
+        let column = char::from(b'a' + i as u8).to_string();
+        let row = (i + 1).to_string();
+        [
+            Node::text(x, 0.68 * RIM, column.clone(), "name"),
+            Node::text(x, far + 0.18 * RIM, column, "name"),
+            Node::text(0.5 * RIM, y + 9.0, row.clone(), "name"),
+            Node::text(far, y + 9.0, row, "name"),
+        ]
+    })
+}
+
+fn ground(board: &Board, square: Square, last: u64, lang: Lang) -> Node {
+    let (x, y) = centre(square);
+    let dark = (square.column() + square.row()).is_multiple_of(2);
+    let mut class = if dark { "square dark" } else { "square" }.to_string();
+    if last & square.bit() != 0 {
+        class.push_str(" last");
+    }
+    let what = match (board.content(square), lang) {
+        (Some(content), _) => content.say(lang),
+        (None, Lang::En) => "empty".to_string(),
+        (None, Lang::Fr) => "vide".to_string(),
+    };
+    Node::rect(Frame::new(x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE), 0.0, class)
+        .target(Target::new(square))
+        .label(format!("{square}, {what}"))
+}
+
+/// The way of the last move, from centre to centre.
+fn way(last: Option<&str>) -> Vec<Node> {
+    let points: Vec<(f32, f32)> = route_squares(last).into_iter().map(centre).collect();
+    let Some(&(x, y)) = points.first() else { return Vec::new() };
+    let line: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
+    vec![Node::path(format!("M{}", line.join(" L")), "way"), Node::circle(x, y, 13.0, "way-start")]
+}
+
+/// The one or two pieces of a square, the hollow square below the round.
+fn pieces(content: Content, square: Square, walker: Option<&Hand<'_>>, lang: Lang) -> Vec<Node> {
+    let (x, y) = centre(square);
+    let mut nodes = Vec::new();
+    for shape in [Shape::Square, Shape::Round] {
+        let Some(rank) = content.rank(shape) else { continue };
+        let colour = match content.colour {
+            Colour::Red => "red",
+            Colour::Black => "black",
+        };
+        let form = match shape {
+            Shape::Round => "round",
+            Shape::Square => "hollow",
+        };
+        let alone = match shape {
+            Shape::Round => Content { square: None, ..content },
+            Shape::Square => Content { round: None, ..content },
+        };
+        // In the hand a piece keeps the name under which it was picked up.
+        let home = walker.filter(|hand| hand.shape() == shape).map_or(square, Hand::from);
+        let piece = Node::group(x, y, format!("piece {colour} {form}"), stack(shape, rank))
+            .target(piece_target(shape, home))
+            .label(format!("{square}, {}", alone.say(lang)));
+        nodes.push(piece);
+    }
+    nodes
+}
+
+/// A piece around the origin: its shadow, one or two layers, and what marks its rank.
+fn stack(shape: Shape, rank: Rank) -> Vec<Node> {
+    // A stack of two stands lower, so that it stays within its square.
+    let (layers, ground) = match rank {
+        Rank::Pawn => (1, 3.0),
+        Rank::Billo => (2, 8.0),
+    };
+    let mut nodes = vec![Node::path(outline(shape, ground + 4.0, 3.0), "shade")];
+    let mut top = ground;
+    for layer in 0..layers {
+        let foot = ground - THICK * 1.5 * layer as f32;
+        top = foot - THICK;
+        nodes.push(Node::path(outline(shape, foot, 0.0), "side"));
+        nodes.push(Node::path(outline(shape, top, 0.0), "face"));
+    }
+    let lid = match shape {
+        Shape::Round => Node::circle(0.0, top, 15.0, "shine"),
+        Shape::Square => frame_line(top, 35.0, "shine"),
+    };
+    nodes.push(lid);
+    if rank == Rank::Billo {
+        nodes.push(match shape {
+            Shape::Round => Node::circle(0.0, top, 22.0, "crown"),
+            Shape::Square => frame_line(top, 37.5, "crown"),
+        });
+    }
+    nodes
+}
+
+fn frame_line(y: f32, half: f32, class: &str) -> Node {
+    Node::rect(Frame::new(-half, y - half, 2.0 * half, 2.0 * half), half * 0.2, class)
+}
+
+/// The outline of a piece at a height: a ring, or a square with a round hole in which the ring
+/// fits. `more` makes it larger.
+fn outline(shape: Shape, y: f32, more: f32) -> String {
+    match shape {
+        Shape::Round => format!("{}{}", ring(y, 27.0 + more), ring(y, 9.0)),
+        Shape::Square => {
+            let half = 42.0 + more;
+            let round = 9.0;
+            let straight = 2.0 * (half - round);
+            format!(
+                "M{} {}h{straight}a{round} {round} 0 0 1 {round} {round}v{straight}\
+                 a{round} {round} 0 0 1 -{round} {round}h-{straight}\
+                 a{round} {round} 0 0 1 -{round} -{round}v-{straight}\
+                 a{round} {round} 0 0 1 {round} -{round}z{}",
+                round - half,
+                y - half,
+                ring(y, 30.0),
+            )
+        }
+    }
+}
+
+fn ring(y: f32, r: f32) -> String {
+    let across = 2.0 * r;
+    format!("M-{r} {y}a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0 -{across} 0z")
+}

@@ -1,0 +1,3 @@
+//! Billo: perft tables, the rule sheets sentence by sentence, conformance.
+
+mod perft;

@@ -1,0 +1,85 @@
+//! Looking ahead in the plainest way, to compare clever searches with: every line to the full
+//! depth, nothing cut off, nothing remembered.
+//!
+//! Ends of the game are worth what [`Evaluator::end`] says, other positions at full depth what
+//! [`Evaluator::values`] says. House rules are not asked. Nothing is looked at beyond the depth,
+//! however noisy.
+
+mod tree;
+
+pub use tree::{Tree, TreeRules, TreeValues};
+
+use tabletier_core::{Evaluator, Position, Values};
+
+/// What a position of a game for two is worth to the player to move, `depth` turns ahead.
+pub fn negamax<P: Position, E: Evaluator<P>>(position: &P, evaluator: &E, depth: u32) -> i32 {
+    negamax_from(position, evaluator, 0, depth)
+}
+
+fn negamax_from<P: Position, E: Evaluator<P>>(
+    position: &P,
+    evaluator: &E,
+    turns: u32,
+    depth: u32,
+) -> i32 {
+    if let Some(outcome) = position.outcome() {
+        return E::end(&outcome, turns)[position.seat()];
+    }
+    if turns == depth {
+        return evaluator.values(position)[position.seat()];
+    }
+    let values = position.moves().into_iter().map(|mv| {
+        let child = position.after(&mv);
+        let value = negamax_from(&child, evaluator, turns + 1, depth);
+        if child.seat() == position.seat() { value } else { -value }
+    });
+    values.max().expect("a game without an outcome has a move")
+}
+
+/// The moves that reach the value of [`negamax`], in the order of generation; none if the game is
+/// over. `depth` is at least 1.
+pub fn best_moves<P: Position, E: Evaluator<P>>(
+    position: &P,
+    evaluator: &E,
+    depth: u32,
+) -> Vec<P::Move> {
+    let best = negamax(position, evaluator, depth);
+    let mut moves = position.moves();
+    moves.retain(|mv| {
+        let child = position.after(mv);
+        let value = negamax_from(&child, evaluator, 1, depth);
+        best == if child.seat() == position.seat() { value } else { -value }
+    });
+    moves
+}
+
+/// What a position of a game for any number is worth to each seat, `depth` turns ahead, when
+/// everybody plays for himself and of equal moves takes the one that is generated first.
+pub fn maxn<P: Position, E: Evaluator<P>>(position: &P, evaluator: &E, depth: u32) -> Values {
+    maxn_from(position, evaluator, 0, depth)
+}
+
+fn maxn_from<P: Position, E: Evaluator<P>>(
+    position: &P,
+    evaluator: &E,
+    turns: u32,
+    depth: u32,
+) -> Values {
+    if let Some(outcome) = position.outcome() {
+        return E::end(&outcome, turns);
+    }
+    if turns == depth {
+        return evaluator.values(position);
+    }
+    let mover = position.seat();
+    let values = position
+        .moves()
+        .into_iter()
+        .map(|mv| maxn_from(&position.after(&mv), evaluator, turns + 1, depth));
+    values
+        .reduce(|best, other| if other[mover] > best[mover] { other } else { best })
+        .expect("a game without an outcome has a move")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,233 @@
+//! Random trees: games without sense, grown from a seed, in which every value is a surprise.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use tabletier_core::{
+    Dice, Evaluator, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Seat,
+    Settings, TextError, Values, fields,
+};
+
+/// The shape of a random tree: `players=2,width=4,height=6`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct TreeRules {
+    players: u8,
+    width: u8,
+    height: u8,
+    house: bool,
+}
+
+const NUMBERS: &[Phrase] = &[
+    Phrase::new("1", "One", "Un"),
+    Phrase::new("2", "Two", "Deux"),
+    Phrase::new("3", "Three", "Trois"),
+    Phrase::new("4", "Four", "Quatre"),
+    Phrase::new("5", "Five", "Cinq"),
+    Phrase::new("6", "Six", "Six"),
+    Phrase::new("7", "Seven", "Sept"),
+    Phrase::new("8", "Eight", "Huit"),
+    Phrase::new("9", "Nine", "Neuf"),
+];
+
+impl Rules for TreeRules {
+    const FORM: RulesForm = RulesForm {
+        presets: &[],
+        keys: &[
+            RuleKey {
+                about: Phrase::new("players", "How many play", "Combien de joueurs"),
+                values: NUMBERS.split_at(1).1.split_at(3).0,
+            },
+            RuleKey {
+                about: Phrase::new("width", "The most moves a turn", "Le plus de coups par tour"),
+                values: NUMBERS,
+            },
+            RuleKey {
+                about: Phrase::new("height", "The most turns", "Le plus de tours"),
+                values: NUMBERS,
+            },
+            HOUSE,
+        ],
+    };
+
+    fn new(settings: &Settings) -> Result<TreeRules, TextError> {
+        let number = |key, default| match settings.get(key) {
+            Some(text) => text.parse().expect("the form allows digits only"),
+            None => default,
+        };
+        Ok(TreeRules {
+            players: number("players", 2),
+            width: number("width", 4),
+            height: number("height", 6),
+            house: settings.get("house") != Some("off"),
+        })
+    }
+
+    fn settings(&self) -> Settings {
+        let text = |number: u8| NUMBERS[usize::from(number - 1)].code;
+        Settings::new([
+            ("players", text(self.players)),
+            ("width", text(self.width)),
+            ("height", text(self.height)),
+            ("house", if self.house { "on" } else { "off" }),
+        ])
+    }
+
+    fn house(&self) -> bool {
+        self.house
+    }
+}
+
+/// A node of a random tree, whose branches may meet again.
+///
+/// Everything about a node follows from its name and the turns that are left: how many moves it
+/// has, whether the game ends there before its time, and what it is worth. The name is drawn
+/// from the seed, plus a share for each move of each seat; so the same moves of a seat in another
+/// order lead to the same node, as they do in real games.
+///
+/// Text: `<name> <turns left> <seat>`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Tree {
+    rules: TreeRules,
+    name: u64,
+    left: u8,
+    seat: Seat,
+}
+
+static GROWN: Phrase = Phrase::new("grown", "The tree ends here.", "L'arbre finit ici.");
+static NO_BRANCH: Phrase =
+    Phrase::new("no-branch", "There is no such branch.", "Il n'y a pas de telle branche.");
+
+impl Tree {
+    /// Dice that roll what is true of this node.
+    fn dice(&self) -> Dice {
+        Dice::new(self.key())
+    }
+
+    /// How many moves there are: none at the end.
+    fn width(&self) -> u8 {
+        let mut dice = self.dice();
+        // The root always has moves.
+        let early = self.left < self.rules.height && dice.below(12) == 0;
+        if self.left == 0 || early { 0 } else { dice.below(self.rules.width.into()) as u8 + 1 }
+    }
+}
+
+impl Position for Tree {
+    type Rules = TreeRules;
+    type Move = u8;
+
+    fn start(rules: TreeRules, seed: u64) -> Tree {
+        Tree { rules, name: Dice::new(seed).roll(), left: rules.height, seat: Seat::A }
+    }
+
+    fn read(rules: TreeRules, text: &str) -> Result<Tree, TextError> {
+        let parts = fields("position", text, &["name", "turns left", "seat"])?;
+        let name = u64::from_str_radix(parts[0], 16)
+            .map_err(|_| TextError::new("position, name", parts[0], "16 hexadecimal digits"))?;
+        let left = (0..=rules.height)
+            .find(|left| left.to_string() == parts[1])
+            .ok_or_else(|| TextError::new("position, turns left", parts[1], "a number"))?;
+        let seat = Seat::first(rules.players.into())
+            .find(|seat| seat.to_string() == parts[2])
+            .ok_or_else(|| TextError::new("position, seat", parts[2], "a seat"))?;
+        let tree = Tree { rules, name, left, seat };
+        if tree.to_string() == text {
+            Ok(tree)
+        } else {
+            Err(TextError::new("position", text, tree.to_string()))
+        }
+    }
+
+    fn rules(&self) -> TreeRules {
+        self.rules
+    }
+
+    fn seats(&self) -> usize {
+        self.rules.players.into()
+    }
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// One in five is a draw; else a random seat wins, two seats by one to three.
+    fn outcome(&self) -> Option<Outcome> {
+        if self.has_move() {
+            return None;
+        }
+        let mut dice = Dice::new(!self.key());
+        if dice.below(5) == 0 {
+            return Some(Outcome::draw(&GROWN));
+        }
+        let winner = Seat::new(dice.below(self.seats() as u64) as usize).unwrap_or(Seat::A);
+        let won = Outcome::won(winner, self.seats(), &GROWN);
+        Some(match self.seats() {
+            2 => won.worth(Values::zero_sum(winner, dice.below(3) as i32 + 1)),
+            _ => won,
+        })
+    }
+
+    fn visit_moves<B>(&self, visit: impl FnMut(u8) -> ControlFlow<B>) -> ControlFlow<B> {
+        (1..=self.width()).try_for_each(visit)
+    }
+
+    fn play_unchecked(&mut self, mv: &u8) {
+        let share = Dice::new((self.seat.index() as u64) << 8 | u64::from(*mv)).roll();
+        self.name = self.name.wrapping_add(share);
+        self.left -= 1;
+        self.seat = self.seat.next(self.seats());
+    }
+
+    fn read_move(&self, text: &str) -> Result<u8, MoveError> {
+        let mv = (1..=self.rules.width)
+            .find(|mv| mv.to_string() == text)
+            .ok_or_else(|| TextError::new("move", text, "the number of a branch"))?;
+        if mv > self.width() { Err(MoveError::illegal(text, &NO_BRANCH)) } else { Ok(mv) }
+    }
+
+    fn write_move(&self, mv: &u8) -> String {
+        mv.to_string()
+    }
+
+    fn key(&self) -> u64 {
+        self.name ^ u64::from(self.left) << 8 ^ self.seat.index() as u64
+    }
+
+    fn progresses(&self, _mv: &u8) -> bool {
+        true
+    }
+
+    fn quiet_limit(&self) -> Option<u32> {
+        None
+    }
+}
+
+impl fmt::Display for Tree {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:016x} {} {}", self.name, self.left, self.seat)
+    }
+}
+
+/// What the nodes of a random tree are said to be worth: anything from -50 to 50.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct TreeValues;
+
+impl Evaluator<Tree> for TreeValues {
+    fn values(&self, tree: &Tree) -> Values {
+        let mut dice = tree.dice();
+        let mut value = || dice.below(101) as i32 - 50;
+        if tree.seats() == 2 {
+            return Values::zero_sum(Seat::A, value());
+        }
+        let mut values = Values::default();
+        for seat in Seat::first(tree.seats()) {
+            values[seat] = value();
+        }
+        values
+    }
+
+    /// Guesses, as real games do, by a glance at what comes after.
+    fn promise(&self, tree: &Tree, mv: &u8) -> i32 {
+        self.values(&tree.after(mv))[tree.seat()]
+    }
+}
