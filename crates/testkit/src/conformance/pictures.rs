@@ -1,0 +1,179 @@
+//! Pictures: every position can be drawn, in shapes and in characters, and shows what can be
+//! clicked.
+
+use std::collections::{BTreeSet, HashSet};
+
+use tabletier_core::{Drawn, Frame, Lang, Node, Scene, Shape, Sketch, Target, View};
+
+use super::fault::{Check, Fault, ensure};
+use super::spot::Spot;
+use super::xml::check_xml;
+
+/// How far outside the frame a shape may lie, as a share of the frame's longer side.
+const MARGIN: f32 = 0.5;
+
+/// The pictures of a position in every language, with and without the last move marked.
+pub(super) fn check_pictures<P: Drawn>(spot: &Spot<'_, P>) -> Check {
+    let mut seen: Vec<BTreeSet<Target>> = Vec::new();
+    for lang in [Lang::En, Lang::Fr] {
+        for last in [None, spot.last] {
+            let view = View { lang, last, clicks: &[] };
+            let here = |fault: Fault| {
+                fault.note("language", format!("{lang:?}")).note("last", last.unwrap_or("-"))
+            };
+            let scene = spot.position.scene(&view);
+            seen.push(check_scene(&scene).map_err(here)?);
+            check_xml(&scene.svg()).map_err(here)?;
+            check_sketch(&spot.position.sketch(&view)).map_err(here)?;
+        }
+    }
+    ensure(seen.windows(2).all(|pair| pair[0] == pair[1]), || {
+        Fault::new("the scene has other targets in another language or without the last move")
+    })
+}
+
+/// The picture of a half-entered move, and the targets in it.
+pub(super) fn check_picture<P: Drawn>(
+    spot: &Spot<'_, P>,
+    clicks: &[Target],
+) -> Check<BTreeSet<Target>> {
+    let scene = spot.position.scene(&View { lang: Lang::Fr, last: spot.last, clicks });
+    check_scene(&scene)
+}
+
+/// Scene and sketch show everything that may be clicked next.
+pub(super) fn check_targets<P: Drawn>(
+    spot: &Spot<'_, P>,
+    clicks: &[Target],
+    in_scene: &BTreeSet<Target>,
+    next: &[Target],
+) -> Check {
+    let sketch = spot.position.sketch(&View { lang: Lang::En, last: spot.last, clicks });
+    let in_sketch = check_sketch(&sketch)?;
+    for (name, shown) in [("scene", in_scene), ("sketch", &in_sketch)] {
+        if let Some(hidden) = next.iter().find(|target| !shown.contains(*target)) {
+            return Err(Fault::new(format!("the {name} does not show the target {hidden}")));
+        }
+    }
+    match in_sketch.iter().find(|target| !in_scene.contains(*target)) {
+        Some(extra) => Err(Fault::new(format!("only the sketch shows the target {extra}"))),
+        None => Ok(()),
+    }
+}
+
+/// The targets of a sound scene.
+fn check_scene(scene: &Scene) -> Check<BTreeSet<Target>> {
+    let frame = scene.frame;
+    ensure(is_finite(frame) && frame.width > 0.0 && frame.height > 0.0, || {
+        Fault::new(format!("the scene's frame is {frame:?}"))
+    })?;
+    ensure(!scene.title.trim().is_empty(), || Fault::new("the scene has no title"))?;
+    let margin = MARGIN * frame.width.max(frame.height);
+    let around = Frame::new(
+        frame.x - margin,
+        frame.y - margin,
+        frame.width + 2.0 * margin,
+        frame.height + 2.0 * margin,
+    );
+    scene.nodes.iter().try_for_each(|node| check_node(node, (0.0, 0.0), around))?;
+    for control in &scene.controls {
+        ensure(!control.label.trim().is_empty(), || {
+            Fault::new(format!("the control {} has no label", control.target))
+        })?;
+    }
+    let mut targets = BTreeSet::new();
+    for target in scene.targets() {
+        ensure(is_line(target.as_str()) && !target.as_str().is_empty(), || {
+            Fault::new(format!("a target is called {:?}", target.as_str()))
+        })?;
+        ensure(targets.insert(target.clone()), || {
+            Fault::new(format!("the scene has the target {target} twice"))
+        })?;
+    }
+    Ok(targets)
+}
+
+/// A node has sense, lies near the frame, and is labelled if it can be clicked.
+fn check_node(node: &Node, (dx, dy): (f32, f32), around: Frame) -> Check {
+    if let Some(target) = &node.target {
+        ensure(node.label.as_ref().is_some_and(|label| !label.trim().is_empty()), || {
+            Fault::new(format!("the target {target} has no label"))
+        })?;
+    }
+    let near = |x: f32, y: f32| {
+        let (x, y) = (x + dx - around.x, y + dy - around.y);
+        (0.0..=around.width).contains(&x) && (0.0..=around.height).contains(&y)
+    };
+    let sound = match &node.shape {
+        Shape::Group { x, y, nodes } => {
+            let shift = (dx + x, dy + y);
+            nodes.iter().try_for_each(|node| check_node(node, shift, around))?;
+            x.is_finite() && y.is_finite()
+        }
+        Shape::Circle { x, y, r } => *r >= 0.0 && near(x - r, y - r) && near(x + r, y + r),
+        Shape::Rect { frame, round } => {
+            frame.width >= 0.0
+                && frame.height >= 0.0
+                && *round >= 0.0
+                && near(frame.x, frame.y)
+                && near(frame.x + frame.width, frame.y + frame.height)
+        }
+        Shape::Path(path) => {
+            points(path).is_some_and(|points| points.iter().all(|&(x, y)| near(x, y)))
+        }
+        Shape::Text { x, y, text } => near(*x, *y) && is_line(text),
+    };
+    ensure(sound, || {
+        Fault::new(format!("a shape is far off the frame or senseless: {:?}", node.shape))
+    })
+}
+
+fn is_finite(frame: Frame) -> bool {
+    [frame.x, frame.y, frame.width, frame.height].into_iter().all(f32::is_finite)
+}
+
+/// The points that a path names, where all its commands take absolute points; `None` if it is no
+/// path at all.
+fn points(path: &str) -> Option<Vec<(f32, f32)>> {
+    const COMMANDS: &str = "MmLlHhVvCcSsQqTtAaZz";
+    if !path.trim_start().starts_with(['M', 'm']) {
+        return None;
+    }
+    let numbers: Vec<f32> = path
+        .replace('-', " -")
+        .split(|c: char| c.is_ascii_whitespace() || c == ',' || COMMANDS.contains(c))
+        .filter(|number| !number.is_empty())
+        .map(|number| number.parse().ok().filter(|number: &f32| number.is_finite()))
+        .collect::<Option<_>>()?;
+    let absolute = !path.contains(|c| COMMANDS.contains(c) && !"MLCSQTZz".contains(c));
+    let (pairs, rest) = numbers.as_chunks::<2>();
+    match (absolute, rest) {
+        (true, []) => Some(pairs.iter().map(|&[x, y]| (x, y)).collect()),
+        (true, _) => None,
+        (false, _) => Some(Vec::new()),
+    }
+}
+
+/// The targets of a sound sketch.
+fn check_sketch(sketch: &Sketch) -> Check<BTreeSet<Target>> {
+    let spans = || sketch.lines.iter().flatten();
+    ensure(spans().any(|span| !span.text.trim().is_empty()), || Fault::new("the sketch is empty"))?;
+    if let Some(span) = spans().find(|span| !is_line(&span.text)) {
+        return Err(Fault::new(format!("the sketch has control characters: {:?}", span.text)));
+    }
+    let mut controls = HashSet::new();
+    for control in &sketch.controls {
+        ensure(is_line(&control.label) && !control.label.trim().is_empty(), || {
+            Fault::new(format!("the sketch's control {} has no label", control.target))
+        })?;
+        ensure(controls.insert(&control.target), || {
+            Fault::new(format!("the sketch has the control {} twice", control.target))
+        })?;
+    }
+    let on_board = spans().filter_map(|span| span.target.clone());
+    Ok(on_board.chain(controls.into_iter().cloned()).collect())
+}
+
+fn is_line(text: &str) -> bool {
+    !text.chars().any(char::is_control)
+}
