@@ -101,6 +101,11 @@ impl Hole {
         Hole((column % 2 + row % 2 * 2) * 16 + Slot::new(column / 2, row / 2).0)
     }
 
+    /// The four holes of a slot.
+    pub fn of(slot: Slot) -> impl Iterator<Item = Hole> {
+        (0..4).map(move |corner| Hole(corner * 16 + slot.0))
+    }
+
     /// The only hole of a set.
     pub(super) const fn only(set: u64) -> Hole {
         debug_assert!(set.is_power_of_two());
@@ -164,6 +169,16 @@ impl Way {
         }
     }
 
+    /// How far one step leads to the right and upwards.
+    pub(super) const fn vector(self) -> (i8, i8) {
+        match self {
+            Way::West => (-1, 0),
+            Way::South => (0, -1),
+            Way::North => (0, 1),
+            Way::East => (1, 0),
+        }
+    }
+
     /// A set of holes, each moved by so many slots; nothing may leave the frame.
     pub(super) const fn shift(self, holes: u64, steps: u8) -> u64 {
         match self {
@@ -179,8 +194,8 @@ impl Way {
         match self {
             Way::West => slots << (4 * steps),
             Way::East => slots >> (4 * steps),
-            Way::South => (slots & ROW * (0xf >> steps)) << steps,
-            Way::North => (slots & ROW * (0xf & 0xf << steps)) >> steps,
+            Way::South => (slots & (ROW * (0xf >> steps))) << steps,
+            Way::North => (slots & (ROW * (0xf & 0xf << steps))) >> steps,
         }
     }
 }
@@ -230,6 +245,17 @@ impl Board {
     /// The board without an empty tray.
     pub(super) const fn without(&self, tray: Slot) -> Board {
         Board { marbles: self.marbles, trays: self.trays & !tray.bit() }
+    }
+
+    /// The board after jumps with one marble over others; it may end where it started.
+    pub(super) const fn jumped(&self, from: Hole, to: Hole, taken: u64) -> Board {
+        let marbles = self.marbles & !taken & !from.bit() | to.bit();
+        Board { marbles, trays: self.trays }
+    }
+
+    /// The trays that touch another one.
+    pub(super) fn touching_trays(&self) -> u16 {
+        Way::ALL.into_iter().fold(0, |set, way| set | way.looking(self.trays, 1)) & self.trays
     }
 
     /// The marbles of a tray as a number of four bits, by corner.

@@ -13,15 +13,55 @@
 //! ```
 
 mod board;
+mod eval;
+mod gesture;
 mod jumps;
+mod last;
 mod movegen;
 mod notation;
 mod position;
 mod refusal;
 mod rules;
+mod scene;
+mod sketch;
 mod slides;
 
+use tabletier_core::{About, Game, Phrase};
+
 pub use board::{Board, Hole, Slot, Way};
+pub use eval::BilitaireEvaluator;
 pub use position::{BilitaireMove, BilitairePosition, Scores, Turn};
 pub use rules::BilitaireRules;
 pub use slides::Slide;
+
+/// The game of Bi-litaire.
+#[derive(Clone, Copy, Debug)]
+pub struct Bilitaire;
+
+impl Game for Bilitaire {
+    type Position = BilitairePosition;
+    type Evaluator = BilitaireEvaluator;
+
+    const ABOUT: About = About {
+        key: "bilitaire",
+        name: "Bi-litaire",
+        author: "Kris Burm",
+        sentence: Phrase::new(
+            "sentence",
+            "Peg solitaire with an opponent: one player jumps with the marbles, the other slides the board apart.",
+            "Un solitaire à deux : l'un saute avec les billes, l'autre fait coulisser le plateau sous elles.",
+        ),
+        players: &[
+            Phrase::new("marbles-first", "Marbles in round 1", "Billes au premier tour"),
+            Phrase::new("trays-first", "Trays in round 1", "Plateaux au premier tour"),
+        ],
+        moves: Phrase::new(
+            "moves",
+            "-c3 takes the first marble off; c3xc5xe5 jumps; A1>2e slides a tray two slots east (n, e, s, w), \
+             A1..B1>2e a row of two; B2x removes an empty tray; !3 at the end announces three jumps.",
+            "-c3 retire la première bille ; c3xc5xe5 saute ; A1>2e fait coulisser un plateau de deux cases \
+             vers l'est (n, e, s, w), A1..B1>2e une rangée de deux ; B2x retire un plateau vide ; \
+             !3 à la fin annonce trois sauts.",
+        ),
+    };
+}

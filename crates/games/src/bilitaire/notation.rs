@@ -212,7 +212,7 @@ pub(super) fn read_move(
     refusal::check(position, &read_written(text)?).map_err(|why| MoveError::illegal(text, why))
 }
 
-fn read_written(text: &str) -> Result<Written, TextError> {
+pub(super) fn read_written(text: &str) -> Result<Written, TextError> {
     let wrong = || {
         let expected = "-c3, c3xc5, A1>2e, A1..B1>2e or B2x, these three with !3 to announce";
         TextError::new("move", text, expected)

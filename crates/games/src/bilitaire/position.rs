@@ -3,14 +3,15 @@
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, Values, Verdict,
+    Dice, Drawn, Gesture, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Target,
+    TextError, Values, Verdict, View,
 };
 
 use super::board::{Board, Hole, Slot};
 use super::jumps::{Jumps, Series};
 use super::rules::BilitaireRules;
 use super::slides::Slide;
-use super::{movegen, notation};
+use super::{gesture, movegen, notation, scene, sketch};
 
 /// A position of Bi-litaire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -211,7 +212,7 @@ impl Position for BilitairePosition {
                 self.turn = Turn::Trays;
             }
             BilitaireMove::Jump { from, to, taken } => {
-                self.board.marbles = self.board.marbles & !taken & !from.bit() | to.bit();
+                self.board = self.board.jumped(from, to, taken);
                 self.turn = Turn::Trays;
             }
             BilitaireMove::Slide(slide, jumps) => {
@@ -255,6 +256,20 @@ impl Position for BilitairePosition {
 
     fn quiet_limit(&self) -> Option<u32> {
         None
+    }
+}
+
+impl Drawn for BilitairePosition {
+    fn scene(&self, view: &View<'_>) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn sketch(&self, view: &View<'_>) -> Sketch {
+        sketch::sketch(self, view)
+    }
+
+    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
+        gesture::gesture(self, clicks)
     }
 }
 

@@ -5,7 +5,7 @@ use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};
 
 #[test]
 fn the_table_comes_out_exactly() {
-    for line in include_str!("data/perft/bilitaire.txt").lines() {
+    for line in include_str!("../data/perft/bilitaire.txt").lines() {
         let [rules, text, depth, nodes] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("{line}: four columns expected");
         };
