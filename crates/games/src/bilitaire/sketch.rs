@@ -25,7 +25,7 @@ pub(super) fn sketch(position: &BilitairePosition, view: &View<'_>) -> Sketch {
             lines.push(pen.line(row, line));
         }
     }
-    lines.push(faint("      a   b   c   d   e   f   g   h"));
+    lines.push(faint("      a  b    c  d    e  f    g  h"));
     lines.push(faint(&status(position, &hand, pen.board, view.lang)));
     Sketch { lines, controls }
 }
@@ -86,7 +86,7 @@ impl Pen {
         };
         if !self.board.has_tray(slot) {
             let ink = if marked { Ink::Last } else { Ink::Faint };
-            return vec![part(if line == 1 || line == 2 { "   ·  · " } else { "        " }, ink)];
+            return vec![part(if line == 1 || line == 2 { "  ·  ·  " } else { "        " }, ink)];
         }
         match line {
             0 => vec![part("╭──────╮", ink)],
