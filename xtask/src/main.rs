@@ -1,3 +1,107 @@
-//! Runs and checks everything.
+//! Runs and checks everything: `cargo xtask`.
 
-fn main() {}
+mod bench;
+mod cargo;
+mod play;
+mod test;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// Runs and checks everything.
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Run every check there is, or only the named ones
+    Test {
+        /// Which checks to run
+        #[arg(value_enum)]
+        steps: Vec<test::Step>,
+    },
+    /// Build the program and play in the terminal
+    Play {
+        /// The game (billo unless another is named), then options of `tabletier play`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Measure speed against yardsticks
+    Bench {
+        /// The game to measure; all of them when none is named
+        game: Option<String>,
+    },
+}
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() => {
+            eprintln!("{}", one_line(&error));
+            return ExitCode::from(2);
+        }
+        Err(help) => {
+            print!("{help}");
+            return ExitCode::SUCCESS;
+        }
+    };
+    let done = match arguments.command {
+        None => {
+            print!("{}", Arguments::command().render_help());
+            Ok(ExitCode::SUCCESS)
+        }
+        Some(Command::Test { steps }) => test::run(&steps),
+        Some(Command::Play { arguments }) => play::run(arguments),
+        Some(Command::Bench { game }) => bench::run(game),
+    };
+    done.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::FAILURE
+    })
+}
+
+/// What is wrong and what is possible, without the usage that clap writes below.
+fn one_line(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let about: Vec<&str> =
+        text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    format!("{}; see cargo xtask --help", about.join(" "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refusal(arguments: &[&str]) -> String {
+        let arguments = std::iter::once("xtask").chain(arguments.iter().copied());
+        one_line(&Arguments::try_parse_from(arguments).expect_err("this should be refused"))
+    }
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn an_unknown_command_is_refused_in_one_line() {
+        let refusal = refusal(&["dance"]);
+        assert_eq!(refusal, "error: unrecognized subcommand 'dance'; see cargo xtask --help");
+    }
+
+    #[test]
+    fn an_unknown_step_is_refused_with_the_steps_there_are() {
+        let refusal = refusal(&["test", "dance"]);
+        assert!(refusal.contains("'dance'") && refusal.contains("lint"), "{refusal}");
+        assert_eq!(refusal.lines().count(), 1, "{refusal}");
+    }
+
+    #[test]
+    fn a_second_game_to_measure_is_refused() {
+        assert!(refusal(&["bench", "billo", "batons"]).contains("'batons'"));
+    }
+}

@@ -1,6 +1,6 @@
 //! Who stands better.
 
-use crate::{Outcome, Position, Seat, Values};
+use crate::{Outcome, Position, Seat, Values, Verdict};
 
 /// A game's judgement of its positions, for searching.
 pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
@@ -11,23 +11,31 @@ pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
     /// Larger than any value that is no certain win.
     const LIMIT: i32 = 1_000_000;
 
+    /// What one pawn more, one point more, or the like is worth: the measure of what matters.
+    const UNIT: i32 = 100;
+
+    /// More turns than any search looks ahead; what one more of a margin adds to a win.
+    const STEP: i32 = 10_000;
+
     /// What the end of a game is worth to each seat when a search meets it so many turns ahead.
     ///
     /// A win lies above [`Self::LIMIT`], a loss below its negative, a draw is 0. Of two wins the
-    /// one by more is better; of equal ones the sooner, and of equal losses the later.
+    /// one by more is better; of equal ones the sooner, and of equal losses the later. Where
+    /// nobody wins but points are counted, a point is a [`Self::UNIT`].
     fn end(outcome: &Outcome, turns: u32) -> Values {
-        /// More turns than any search looks ahead.
-        const STEP: i32 = 10_000;
-        let turns = i32::try_from(turns).unwrap_or(STEP).min(STEP - 1);
+        let turns = i32::try_from(turns).unwrap_or(Self::STEP).min(Self::STEP - 1);
         let mut values = Values::default();
         for seat in Seat::first(Seat::MOST) {
             let margin = outcome.values[seat];
-            values[seat] = margin.signum() * (Self::LIMIT - turns) + margin.saturating_mul(STEP);
+            values[seat] = match outcome.verdict {
+                Verdict::Score(_) => margin.saturating_mul(Self::UNIT),
+                _ => margin.signum() * (Self::LIMIT - turns) + margin.saturating_mul(Self::STEP),
+            };
         }
         values
     }
 
-    /// How promising a move looks, so that the best are searched first.
+    /// How promising a move looks, so that the best are searched first; in the scale of values.
     fn promise(&self, _position: &P, _mv: &P::Move) -> i32 {
         0
     }
@@ -35,5 +43,11 @@ pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
     /// Whether a move changes so much that judging right before it would be rash.
     fn noisy(&self, _position: &P, _mv: &P::Move) -> bool {
         false
+    }
+
+    /// Whether no legal move is noisy, told without listing them where that is possible: a search
+    /// asks wherever it would stop.
+    fn settled(&self, _position: &P) -> bool {
+        true
     }
 }

@@ -19,26 +19,52 @@ pub static QUIET: Phrase = Phrase::new(
 /// The way a game has come, as far as house rules look at it.
 #[derive(Clone, Debug)]
 pub struct History {
-    /// Keys of the positions since the last progress, the present one last.
-    keys: Vec<u64>,
+    /// The positions from the beginning on, the present one last.
+    met: Vec<Met>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Met {
+    key: u64,
+    /// Turns in a row without progress that led here.
     quiet: u32,
 }
 
 impl History {
     /// A game that begins here.
     pub fn new<P: Position>(start: &P) -> History {
-        History { keys: vec![start.repetition_key()], quiet: 0 }
+        History { met: vec![Met { key: start.repetition_key(), quiet: 0 }] }
     }
 
     /// Takes note of a move: where it was played and where it led.
     pub fn push<P: Position>(&mut self, before: &P, mv: &P::Move, after: &P) {
-        if before.progresses(mv) {
-            self.keys.clear();
-            self.quiet = 0;
-        } else {
-            self.quiet += 1;
+        let quiet = if before.progresses(mv) { 0 } else { self.quiet() + 1 };
+        self.met.push(Met { key: after.repetition_key(), quiet });
+    }
+
+    /// Forgets the last move; the beginning stays.
+    pub fn pop(&mut self) {
+        if self.met.len() > 1 {
+            self.met.pop();
         }
-        self.keys.push(after.repetition_key());
+    }
+
+    /// How many moves led here.
+    pub fn turns(&self) -> usize {
+        self.met.len() - 1
+    }
+
+    /// How many turns in a row up to now were without progress.
+    pub fn quiet(&self) -> u32 {
+        self.met.last().map_or(0, |now| now.quiet)
+    }
+
+    /// How often the present position has come before, counting only the last `turns` turns.
+    pub fn returns(&self, turns: usize) -> usize {
+        let Some((now, past)) = self.met.split_last() else { return 0 };
+        // Nothing from before the last progress can come again.
+        let reach = turns.min(now.quiet as usize).min(past.len());
+        past[past.len() - reach..].iter().filter(|met| met.key == now.key).count()
     }
 
     /// The end of the game at its present position, by its own rules or by those of the house.
@@ -50,11 +76,10 @@ impl History {
         if !now.rules().house() {
             return None;
         }
-        let key = now.repetition_key();
-        if self.keys.iter().filter(|&&seen| seen == key).count() >= 3 {
+        if self.returns(usize::MAX) >= 2 {
             return Some(Outcome::draw(&REPETITION));
         }
         let limit = now.quiet_limit()?;
-        (self.quiet >= limit).then(|| Outcome::draw(&QUIET))
+        (self.quiet() >= limit).then(|| Outcome::draw(&QUIET))
     }
 }

@@ -30,8 +30,13 @@ pub static GAMES: &[Entry] = &[Entry::of::<Billo>()];
 
 /// The game with this key.
 pub fn find(key: &str) -> Result<&'static Entry, TextError> {
-    GAMES.iter().find(|entry| entry.about.key == key).ok_or_else(|| {
-        let keys: Vec<&str> = GAMES.iter().map(|entry| entry.about.key).collect();
+    find_in(GAMES, key)
+}
+
+/// The game with this key among these.
+pub(crate) fn find_in<'a>(games: &'a [Entry], key: &str) -> Result<&'a Entry, TextError> {
+    games.iter().find(|entry| entry.about.key == key).ok_or_else(|| {
+        let keys: Vec<&str> = games.iter().map(|entry| entry.about.key).collect();
         TextError::new("game", key, keys.join(" or "))
     })
 }
@@ -50,8 +55,10 @@ impl Entry {
                 Ok(Box::new(Line::<G>::new(start, Some(seed))))
             },
             resume: |rules, position| {
-                let start = G::Position::read(read_rules::<G>(rules)?, position)?;
-                Ok(Box::new(Line::<G>::new(start, None)))
+                let rules = read_rules::<G>(rules)?;
+                let start = G::Position::read(rules, position)?;
+                let usual = start == G::Position::start(rules, 0);
+                Ok(Box::new(Line::<G>::new(start, usual.then_some(0))))
             },
         }
     }
@@ -80,4 +87,45 @@ impl Entry {
 
 fn read_rules<G: Game>(text: Option<&str>) -> Result<<G::Position as Position>::Rules, TextError> {
     text.map_or_else(|| Ok(Rules::standard()), Rules::read)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_key() {
+        for entry in GAMES {
+            let found = find(entry.about.key).unwrap();
+            assert!(std::ptr::eq(found, entry), "two games are called {}", entry.about.key);
+        }
+        let error = find("no game").unwrap_err();
+        assert!(GAMES.iter().all(|entry| error.expected.contains(entry.about.key)), "{error}");
+    }
+
+    #[test]
+    fn every_game_has_a_workload_that_can_be_counted() {
+        for entry in GAMES {
+            let key = entry.about.key;
+            assert!(!entry.bench.is_empty(), "{key} has nothing to measure");
+            for work in entry.bench {
+                let session = entry.resume(Some(work.rules), work.position).unwrap();
+                assert!(work.depth > 0 && session.perft(1) > 0, "{key}: {work:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_rules_text_reads_back() {
+        for entry in GAMES {
+            let standard = entry.rules_text(None).unwrap();
+            assert_eq!(entry.rules_text(Some(&standard)).unwrap(), standard);
+            for preset in entry.rules.presets {
+                let text = entry.rules_text(Some(preset.about.code)).unwrap();
+                let settings = entry.settings(Some(&text)).unwrap();
+                assert_eq!(settings, entry.settings(Some(preset.about.code)).unwrap());
+                assert_eq!(entry.rules_text(Some(&text)).unwrap(), text);
+            }
+        }
+    }
 }

@@ -3,15 +3,65 @@
 //! This is the border where types are erased: inside, everything is generic over
 //! [`tabletier_core::Position`]; outside, a [`Session`] plays any game of the [`catalog`] by text.
 //!
+//! Play by text, take back, ask where the game stands:
+//!
+//! ```
+//! use tabletier_session::catalog;
+//!
+//! let mut session = catalog::find("billo")?.start(Some("catalano"), 0)?;
+//! session.play("Rc1-c2")?;
+//! session.play("Sf8-f7")?;
+//! assert!(session.play("Rc2-c4").is_err());
+//! session.undo();
+//! assert_eq!(session.position(), "cccccccc/8/8/8/8/8/2R5/CCSCCCCC b -");
+//! assert_eq!(session.status(), "turn B");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Draw any game without knowing it:
+//!
+//! ```
+//! use tabletier_session::{Lang, catalog};
+//!
+//! for entry in catalog::GAMES {
+//!     let picture = entry.start(None, 0)?.picture(Lang::Fr);
+//!     assert!(picture.svg().starts_with("<svg"));
+//! }
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Keep a game as a [`record`], and go on with it another day:
+//!
+//! ```
+//! use tabletier_session::{Record, Seat, catalog, record};
+//!
+//! let mut game = Record::new(catalog::find("billo")?.start(None, 0)?);
+//! game.set_player(Seat::A, "Anne")?;
+//! game.session_mut().play("Rc1-c2")?;
+//! let file = game.to_string();
+//!
+//! let mut session = record::read(&file)?.remove(0).into_session();
+//! assert_eq!(session.played(), ["Rc1-c2"]);
+//! session.undo();
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! What clients need of the core is re-exported here, so that they depend on this crate alone.
 
 pub mod catalog;
+mod level;
+pub mod record;
 mod session;
+mod think;
 
 pub use catalog::Entry;
+pub use level::Level;
+pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, PlayError, Session};
 pub use tabletier_core::{
     About, Control, Frame, Gesture, HOUSE, Ink, Lang, MoveError, Node, Outcome, Phrase, Preset,
     RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target, TextError,
-    Values, Verdict, Workload,
+    Values, Verdict, Workload, quote,
 };
+pub use tabletier_search::Outlook;
+pub use think::{Effort, Idea, Strength};

@@ -8,16 +8,19 @@ use tabletier_core::{
 };
 use thiserror::Error;
 
+use crate::think::{Effort, Idea, think};
+
 /// A game being played: a start position and the moves since, of which the last may be taken back
 /// and played again. Moves and positions cross this border as text.
-pub trait Session: Send {
+pub trait Session: Send + Sync {
     /// What to say of the game.
     fn about(&self) -> &'static About;
     /// The rules, as text.
     fn rules(&self) -> String;
     /// Where the line of play began.
     fn start(&self) -> String;
-    /// What that start was drawn from; `None` where the game began at a given position.
+    /// What that start was drawn from; `None` where the game began at another position than a
+    /// start.
     fn seed(&self) -> Option<u64>;
     /// Where it stands now.
     fn position(&self) -> String;
@@ -63,6 +66,10 @@ pub trait Session: Send {
     fn perft(&self, depth: u32) -> u64;
     /// The same count, move by move, in byte order of the moves.
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+
+    /// Thinks about the next move, which costs time and memory as the effort says; `report` hears
+    /// of every depth that was completed. `None` when the game is over.
+    fn think(&self, effort: &Effort<'_>, report: &mut dyn FnMut(&Idea)) -> Option<Idea>;
 
     /// `turn A`, or the outcome.
     fn status(&self) -> String {
@@ -232,11 +239,8 @@ impl<G: Game> Session for Line<G> {
 
     fn undo(&mut self) -> bool {
         let Some(now) = self.now.checked_sub(1) else { return false };
-        self.history = History::new(&self.start);
-        self.now = 0;
-        while self.now < now {
-            self.advance();
-        }
+        self.history.pop();
+        self.now = now;
         true
     }
 
@@ -282,5 +286,12 @@ impl<G: Game> Session for Line<G> {
             .collect();
         lines.sort_unstable();
         lines
+    }
+
+    fn think(&self, effort: &Effort<'_>, report: &mut dyn FnMut(&Idea)) -> Option<Idea> {
+        match self.outcome() {
+            Some(_) => None,
+            None => think::<G>(self.here(), &self.history, effort, report),
+        }
     }
 }

@@ -35,7 +35,7 @@ pub fn conformance<G: Game>() -> Suite<G> {
         positions: Vec::new(),
         games: 20,
         turns: 10_000,
-        closely: 200,
+        closely: 120,
         wide: 400,
         by_hand: 200,
         game: PhantomData,
@@ -99,7 +99,7 @@ impl<G: Game> Suite<G> {
     }
 
     /// Looks closely at about so many positions, spread over the games, besides the start and the
-    /// given ones; 200 unless told.
+    /// given ones; 120 unless told.
     pub fn closely(self, positions: usize) -> Suite<G> {
         Suite { closely: positions, ..self }
     }

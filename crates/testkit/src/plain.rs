@@ -5,8 +5,10 @@
 //! [`Evaluator::values`] says. House rules are not asked. Nothing is looked at beyond the depth,
 //! however noisy.
 
+mod paranoid;
 mod tree;
 
+pub use paranoid::paranoid;
 pub use tree::{Tree, TreeRules, TreeValues};
 
 use tabletier_core::{Evaluator, Position, Values};

@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     About, Evaluator, Game, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm,
-    Seat, Settings, TextError, Values, fields,
+    Seat, Settings, TextError, Values, fields, scramble,
 };
 
 /// The game of Nim.
@@ -142,20 +142,12 @@ impl Heaps {
 
 /// The share of a heap in the key of a position.
 fn heap_key(heap: usize, size: u8) -> u64 {
-    mix((heap as u64) << 8 | u64::from(size))
+    scramble((heap as u64) << 8 | u64::from(size))
 }
 
 /// The share of the seat to move in the key of a position.
 fn seat_key(seat: Seat) -> u64 {
-    mix((MOST_HEAPS as u64) << 8 | seat.index() as u64)
-}
-
-/// Scatters a small number over 64 bits (the finisher of SplitMix64).
-fn mix(number: u64) -> u64 {
-    let z = (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    let z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ z >> 31
+    scramble((MOST_HEAPS as u64) << 8 | seat.index() as u64)
 }
 
 /// Reads a number that is written the only way: digits, no leading zero.

@@ -5,7 +5,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use anstyle::{AnsiColor, Color, Style};
-use tabletier_session::{Ink, Seat, Sketch};
+use tabletier_session::{Ink, Seat, Sketch, quote};
 
 use crate::args::Language;
 use crate::failure::Failure;
@@ -49,7 +49,8 @@ impl Args {
             return Ok(write!(out, "{svg}")?);
         }
         fs::write(file, svg).map_err(|error| {
-            Failure::Wrong(format!("cannot write the picture to {}: {error}", file.display()))
+            let file = quote(&file.to_string_lossy());
+            Failure::Wrong(format!("the picture cannot be written to {file}: {error}"))
         })
     }
 }
@@ -84,5 +85,24 @@ fn style(ink: Ink) -> Style {
         Ink::Board => Style::new(),
         Ink::Faint => Style::new().dimmed(),
         Ink::Last => colour(AnsiColor::Yellow),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletier_session::Span;
+
+    use super::*;
+
+    #[test]
+    fn every_ink_is_ended_where_its_span_ends() {
+        let inks = [Ink::Seat(Seat::A), Ink::Seat(Seat::B), Ink::Neutral, Ink::Faint, Ink::Last];
+        let spans = inks.map(|ink| Span::new("x", ink));
+        let sketch = Sketch { lines: vec![spans.to_vec()], ..Sketch::default() };
+        let mut out = Vec::new();
+        paint(&mut out, &sketch).expect("memory can be written");
+        let painted = String::from_utf8(out).expect("colours are ASCII");
+        assert_eq!(painted.matches("mx\u{1b}[0m").count(), inks.len(), "{painted:?}");
+        assert_ne!(style(Ink::Seat(Seat::A)), style(Ink::Seat(Seat::B)));
     }
 }

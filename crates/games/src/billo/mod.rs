@@ -24,7 +24,7 @@ mod rules;
 mod scene;
 mod sketch;
 
-use tabletier_core::{About, Game, Phrase};
+use tabletier_core::{About, Game, Phrase, Workload};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -56,4 +56,24 @@ impl Game for Billo {
             "R ou S (rond ou carré), la case de départ, puis chaque pas : Rc1-c2, Sh1-h2-g3, et x pour prendre : Sa1-a2xa3.",
         ),
     };
+
+    const BENCH: &'static [Workload] = &[
+        Workload { rules: "catalano", position: "cccccccc/8/8/8/8/8/8/CCCCCCCC r -", depth: 4 },
+        Workload {
+            rules: "catalano",
+            position: "scrscrrs/1s2ss1r/1r1r4/8/5R2/8/S1S1C1S1/CRRRC1CS r -",
+            depth: 5,
+        },
+        Workload {
+            rules: "catalano",
+            position: "4z3/2O1q1r1/1rsS1Rc1/3Z2o1/1Qs2X2/2RySs2/1o4Q1/3z4 r -",
+            depth: 7,
+        },
+        Workload {
+            rules: "boutin",
+            position: "3r3s/rR3sr1/3S1RSc/r4SS1/2sSr3/sSq2R1R/2R5/Ro2S3 r \
+                ?3r3s/rR3sr1/3S1RSc/r4SS1/2sSr3/sSq2R1R/1rR5/R3S3",
+            depth: 5,
+        },
+    ];
 }

@@ -12,8 +12,9 @@ use super::spot::Spot;
 const MOST_CLICKS: usize = 200;
 /// How many click sequences are tried per legal move before giving up.
 const PATIENCE: usize = 500;
-/// How many of the half-entered moves of a position are drawn.
-const DRAWN: usize = 30;
+/// How many of the half-entered moves of a position are drawn: the first ones, and about as many
+/// again of the others.
+const DRAWN: usize = 4;
 
 /// A half-entered move: the clicks, and what they mean.
 struct Hand {
@@ -43,7 +44,7 @@ pub(super) fn explore<P: Drawn>(spot: &Spot<'_, P>, dice: &mut Dice) -> Check<us
         let Some(clicks) = new.pop_front() else { break };
         tried += 1;
         let (gesture, child) = follow(spot, &clicks)?;
-        if tried <= DRAWN {
+        if tried <= DRAWN || dice.below(spot.moves.len() as u64) < DRAWN as u64 {
             check_half_drawn(spot, &clicks, &gesture, dice)?;
         }
         let likeness =

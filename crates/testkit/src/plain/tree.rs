@@ -8,12 +8,14 @@ use tabletier_core::{
     Settings, TextError, Values, fields,
 };
 
-/// The shape of a random tree: `players=2,width=4,height=6`.
+/// The shape of a random tree: `players=2,width=4,height=6,order=round`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TreeRules {
     players: u8,
     width: u8,
     height: u8,
+    /// Whether the next seat is drawn, as if players had several turns in a row.
+    drawn: bool,
     house: bool,
 }
 
@@ -45,6 +47,13 @@ impl Rules for TreeRules {
                 about: Phrase::new("height", "The most turns", "Le plus de tours"),
                 values: NUMBERS,
             },
+            RuleKey {
+                about: Phrase::new("order", "Whose turn comes next", "À qui le tour"),
+                values: &[
+                    Phrase::new("round", "The next seat's.", "À la place suivante."),
+                    Phrase::new("drawn", "Any seat's.", "À une place quelconque."),
+                ],
+            },
             HOUSE,
         ],
     };
@@ -58,6 +67,7 @@ impl Rules for TreeRules {
             players: number("players", 2),
             width: number("width", 4),
             height: number("height", 6),
+            drawn: settings.get("order") == Some("drawn"),
             house: settings.get("house") != Some("off"),
         })
     }
@@ -68,6 +78,7 @@ impl Rules for TreeRules {
             ("players", text(self.players)),
             ("width", text(self.width)),
             ("height", text(self.height)),
+            ("order", if self.drawn { "drawn" } else { "round" }),
             ("house", if self.house { "on" } else { "off" }),
         ])
     }
@@ -175,7 +186,13 @@ impl Position for Tree {
         let share = Dice::new((self.seat.index() as u64) << 8 | u64::from(*mv)).roll();
         self.name = self.name.wrapping_add(share);
         self.left -= 1;
-        self.seat = self.seat.next(self.seats());
+        self.seat = if self.rules.drawn {
+            // Drawn from the rest of the node, so that meeting branches agree on it.
+            let seat = Dice::new(self.name ^ u64::from(self.left)).below(self.seats() as u64);
+            Seat::new(seat as usize).unwrap_or(Seat::A)
+        } else {
+            self.seat.next(self.seats())
+        };
     }
 
     fn read_move(&self, text: &str) -> Result<u8, MoveError> {

@@ -315,7 +315,6 @@ impl Drawn for Flawed {
     fn sketch(&self, view: &View<'_>) -> Sketch {
         let mut sketch = self.heaps.sketch(view);
         match self.flaw {
-            "hidden-target" => drop(sketch.controls.pop()),
             "hidden-in-sketch" => sketch.controls.clear(),
             "control-character" => sketch.lines[0][0].text.push('\t'),
             _ => {}

@@ -1,0 +1,338 @@
+//! Principal variation search: looking so many turns ahead with every move that matters.
+//!
+//! It is written for two sides: the *thinker*, and all others, who are taken to play against him.
+//! With two seats that is the truth; with more it is the cautious (paranoid) view, which allows
+//! the same cuts. Turns need not alternate: a value changes its sign only where the side changes.
+
+use std::ops::ControlFlow;
+
+use tabletier_core::{Evaluator, History, Outcome, Position, Rules, Seat};
+
+use crate::limits::{Meter, Stopped};
+use crate::order::{Lore, Slate};
+use crate::table::{Bound, Entry, Table};
+use crate::value::{Certain, Window};
+
+/// A search under way.
+pub(crate) struct Search<'a, P: Position, E: Evaluator<P>> {
+    pub(crate) evaluator: &'a E,
+    pub(crate) table: &'a Table,
+    pub(crate) meter: Meter<'a>,
+    /// How many turns beyond the depth noisy moves are followed.
+    pub(crate) noisy: u32,
+    pub(crate) lore: Lore,
+    /// Whether some position was judged before the game was over in it.
+    pub(crate) judged: bool,
+    thinker: Seat,
+    /// Values depend on who thinks where more than two play; keys must, too.
+    salt: u64,
+    house: bool,
+    /// The way of the game to here, then down the tree.
+    path: History,
+    /// How many turns the game had taken when the search began.
+    begun: usize,
+    slates: Vec<Slate<P::Move>>,
+    /// The best lines found from each ply on, where lines matter.
+    lines: Vec<Vec<P::Move>>,
+}
+
+impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
+    pub(crate) fn new(
+        root: &P,
+        history: &History,
+        evaluator: &'a E,
+        table: &'a Table,
+        meter: Meter<'a>,
+        noisy: u32,
+    ) -> Search<'a, P, E> {
+        let thinker = root.seat();
+        Search {
+            evaluator,
+            table,
+            meter,
+            noisy,
+            lore: Lore::new(),
+            judged: false,
+            thinker,
+            salt: if root.seats() > 2 { !(thinker.index() as u64) } else { 0 },
+            house: root.rules().house(),
+            path: history.clone(),
+            begun: history.turns(),
+            slates: Vec::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    pub(crate) fn key(&self, position: &P) -> u64 {
+        position.key() ^ self.salt
+    }
+
+    /// The best line found from a ply on.
+    pub(crate) fn line(&self, ply: usize) -> &[P::Move] {
+        self.lines.get(ply).map_or(&[], Vec::as_slice)
+    }
+
+    /// What a move is worth to the side that plays it at `ply`, looking `depth` further turns.
+    ///
+    /// With `first` the whole window is searched at once; else it is first asked whether the
+    /// move is worth more than the lower end at all.
+    pub(crate) fn value_of(
+        &mut self,
+        position: &P,
+        mv: &P::Move,
+        depth: Depth,
+        window: Window,
+        ply: usize,
+        first: bool,
+    ) -> Result<i32, Stopped> {
+        let next = position.after(mv);
+        if self.house {
+            self.path.push(position, mv, &next);
+        }
+        let flips = (position.seat() == self.thinker) != (next.seat() == self.thinker);
+        let mut look = |window: Window| {
+            self.meter.enter()?;
+            Ok(if flips {
+                -self.visit(&next, depth, window.flip(), ply + 1)?
+            } else {
+                self.visit(&next, depth, window, ply + 1)?
+            })
+        };
+        let mut value = look(if first { window } else { Window::above(window.low) })?;
+        if !first && value > window.low && value < window.high {
+            value = look(window)?;
+        }
+        if self.house {
+            self.path.pop();
+        }
+        Ok(value)
+    }
+
+    /// What a position is worth to the side to move. Inside the window that is exact; beyond an
+    /// end of it the truth lies beyond the answer, too.
+    fn visit(
+        &mut self,
+        position: &P,
+        depth: Depth,
+        window: Window,
+        ply: usize,
+    ) -> Result<i32, Stopped> {
+        if window.is_open() {
+            self.clear_line(ply);
+        }
+        if self.house && self.drawn(position) {
+            return Ok(position.outcome().map_or(0, |outcome| self.end(position, &outcome, ply)));
+        }
+        match depth {
+            Depth::Full(0) => self.visit_noisy(position, self.noisy, window, ply),
+            Depth::Full(depth) => self.visit_all(position, depth, window, ply),
+            Depth::Noisy(left) => self.visit_noisy(position, left, window, ply),
+        }
+    }
+
+    /// Looks at every move.
+    fn visit_all(
+        &mut self,
+        position: &P,
+        depth: u32,
+        window: Window,
+        ply: usize,
+    ) -> Result<i32, Stopped> {
+        let key = self.key(position);
+        let known = self.table.get(key);
+        if let Some(entry) = known
+            && let Some(value) = self.answers(entry, depth, window, ply)
+        {
+            return Ok(value);
+        }
+        let mut slate = self.list(position, ply)?;
+        if slate.moves.is_empty() {
+            self.slates[ply] = slate;
+            return Ok(self.over(position, ply));
+        }
+        let best = known.and_then(|entry| entry.best);
+        self.lore.queue(&mut slate, position, self.evaluator, ply, best);
+        let found = self.try_moves(position, &mut slate, Depth::Full(depth - 1), window, ply)?;
+        if found.value >= window.high {
+            self.lore.refuted(&slate, position.seat(), ply, depth);
+        }
+        self.slates[ply] = slate;
+        let bound = if found.value >= window.high {
+            Bound::AtLeast
+        } else if found.value > window.low {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        // Where everything fails, no move is better than another: better keep the old one.
+        let best = if bound == Bound::AtMost { best } else { Some(found.place as u32) };
+        let value = Certain::<P, E>::from_there(found.value, ply);
+        self.table.put(key, Entry { value, bound, depth, best });
+        Ok(found.value)
+    }
+
+    /// The value, if the table knows enough.
+    ///
+    /// Only an entry of the very same depth is taken, so that a value depends on the position and
+    /// the depth alone (house rules apart); and only where no line has to be found.
+    fn answers(&mut self, entry: Entry, depth: u32, window: Window, ply: usize) -> Option<i32> {
+        if entry.depth != depth || window.is_open() {
+            return None;
+        }
+        let value = Certain::<P, E>::from_root(entry.value, ply);
+        let enough = match entry.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => value >= window.high,
+            Bound::AtMost => value <= window.low,
+        };
+        // What it rests on is not known here.
+        self.judged |= enough;
+        enough.then_some(value)
+    }
+
+    /// Looks at the noisy moves only; whoever has another move may also leave it at that.
+    fn visit_noisy(
+        &mut self,
+        position: &P,
+        left: u32,
+        mut window: Window,
+        ply: usize,
+    ) -> Result<i32, Stopped> {
+        if let Some(outcome) = position.outcome() {
+            return Ok(self.end(position, &outcome, ply));
+        }
+        if left == 0 || self.evaluator.settled(position) {
+            return Ok(self.judge(position));
+        }
+        let mut slate = self.list(position, ply)?;
+        let evaluator = self.evaluator;
+        slate.queue(|_, mv| evaluator.noisy(position, mv).then(|| evaluator.promise(position, mv)));
+        let mut quiet = None;
+        if slate.queued() < slate.moves.len() {
+            let value = self.judge(position);
+            if value >= window.high {
+                self.slates[ply] = slate;
+                return Ok(value);
+            }
+            window = window.raise(value);
+            quiet = Some(value);
+        }
+        let depth = Depth::Noisy(left - 1);
+        let found = self.try_moves(position, &mut slate, depth, window, ply)?;
+        self.slates[ply] = slate;
+        Ok(quiet.map_or(found.value, |quiet| quiet.max(found.value)))
+    }
+
+    /// Plays the queued moves one after the other, until one is too good to be allowed.
+    fn try_moves(
+        &mut self,
+        position: &P,
+        slate: &mut Slate<P::Move>,
+        depth: Depth,
+        mut window: Window,
+        ply: usize,
+    ) -> Result<Found, Stopped> {
+        let mut best = Found { value: -crate::value::INFINITE, place: 0 };
+        let mut first = true;
+        while let Some(place) = slate.next() {
+            let mv = &slate.moves[place];
+            let value = self.value_of(position, mv, depth, window, ply, first)?;
+            first = false;
+            if value > best.value {
+                best = Found { value, place };
+                if value > window.low && window.is_open() {
+                    self.extend_line(ply, mv);
+                }
+                if value >= window.high {
+                    break;
+                }
+                window = window.raise(value);
+            }
+        }
+        Ok(best)
+    }
+
+    /// Lists the moves of a position in the buffers of its ply.
+    fn list(&mut self, position: &P, ply: usize) -> Result<Slate<P::Move>, Stopped> {
+        if self.slates.len() <= ply {
+            self.slates.resize_with(ply + 1, Slate::default);
+        }
+        let mut slate = std::mem::take(&mut self.slates[ply]);
+        slate.moves.clear();
+        let meter = &mut self.meter;
+        let flow = position.visit_moves(|mv| {
+            slate.moves.push(mv);
+            match meter.work() {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(stopped) => ControlFlow::Break(stopped),
+            }
+        });
+        match flow {
+            ControlFlow::Continue(()) => Ok(slate),
+            ControlFlow::Break(stopped) => Err(stopped),
+        }
+    }
+
+    /// Whether the house calls a draw here, or soon would: a position that returns once within
+    /// the search could do so again.
+    fn drawn(&self, position: &P) -> bool {
+        let ahead = self.path.turns() - self.begun;
+        let returns = self.path.returns(usize::MAX);
+        returns >= 2
+            || (returns == 1 && self.path.returns(ahead) == 1)
+            || position.quiet_limit().is_some_and(|limit| self.path.quiet() >= limit)
+    }
+
+    /// What a position without moves is worth to the side to move.
+    fn over(&self, position: &P, ply: usize) -> i32 {
+        let outcome = position.outcome();
+        debug_assert!(outcome.is_some(), "no move, but no outcome either: {position}");
+        outcome.map_or(0, |outcome| self.end(position, &outcome, ply))
+    }
+
+    fn end(&self, position: &P, outcome: &Outcome, ply: usize) -> i32 {
+        self.to_mover(position, E::end(outcome, ply as u32)[self.thinker])
+    }
+
+    fn judge(&mut self, position: &P) -> i32 {
+        self.judged = true;
+        self.to_mover(position, self.evaluator.values(position)[self.thinker])
+    }
+
+    fn to_mover(&self, position: &P, to_thinker: i32) -> i32 {
+        if position.seat() == self.thinker { to_thinker } else { -to_thinker }
+    }
+
+    fn clear_line(&mut self, ply: usize) {
+        if self.lines.len() <= ply {
+            self.lines.resize_with(ply + 1, Vec::new);
+        }
+        self.lines[ply].clear();
+    }
+
+    /// The line from `ply` on is this move, then the line after it.
+    fn extend_line(&mut self, ply: usize, mv: &P::Move) {
+        if self.lines.len() <= ply + 1 {
+            self.lines.resize_with(ply + 2, Vec::new);
+        }
+        let (lines, after) = self.lines.split_at_mut(ply + 1);
+        lines[ply].clear();
+        lines[ply].push(mv.clone());
+        lines[ply].extend_from_slice(&after[0]);
+    }
+}
+
+/// How much further to look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Depth {
+    /// So many turns with every move, then the noisy ones.
+    Full(u32),
+    /// At most so many turns, with noisy moves only.
+    Noisy(u32),
+}
+
+struct Found {
+    value: i32,
+    /// Of the best move.
+    place: usize,
+}

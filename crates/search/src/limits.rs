@@ -1,0 +1,96 @@
+//! When to stop thinking.
+
+use std::time::Duration;
+
+/// The deepest a search looks with every move, in turns.
+pub const MOST_DEPTH: u32 = 120;
+
+/// When to stop thinking. Whichever limit is met first ends the think; a move is chosen even if
+/// that is at once.
+#[derive(Clone, Copy)]
+pub struct Limits<'a> {
+    /// How many positions may be entered. A position counts each time the search plays a move to
+    /// get there; the one that the think begins with does not count. Never exceeded.
+    pub nodes: u64,
+    /// How many turns to look ahead with every move; at least 1 and at most [`MOST_DEPTH`].
+    pub depth: u32,
+    /// Asked every now and then whether to stop.
+    pub stop: &'a (dyn Fn() -> bool + Sync),
+    /// When time is up.
+    pub deadline: Option<Deadline<'a>>,
+}
+
+/// A moment on somebody's clock.
+#[derive(Clone, Copy)]
+pub struct Deadline<'a> {
+    /// The clock, read every now and then.
+    pub clock: &'a (dyn Fn() -> Duration + Sync),
+    /// What it shows when time is up.
+    pub at: Duration,
+}
+
+impl Limits<'_> {
+    /// No limit but the deepest depth.
+    pub const NONE: Limits<'static> =
+        Limits { nodes: u64::MAX, depth: MOST_DEPTH, stop: &|| false, deadline: None };
+
+    /// So many nodes.
+    pub const fn nodes(nodes: u64) -> Limits<'static> {
+        Limits { nodes, ..Limits::NONE }
+    }
+
+    /// So many turns.
+    pub const fn depth(depth: u32) -> Limits<'static> {
+        Limits { depth, ..Limits::NONE }
+    }
+
+    fn reached(&self) -> bool {
+        (self.stop)() || self.deadline.is_some_and(|deadline| (deadline.clock)() >= deadline.at)
+    }
+}
+
+/// A limit was met in the midst of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Stopped;
+
+/// Counts what a search does, and says when it is enough.
+pub(crate) struct Meter<'a> {
+    limits: Limits<'a>,
+    nodes: u64,
+    work: usize,
+}
+
+/// After how many moves listed or played the outside world is asked again. Even a slow game does
+/// that many within some milliseconds, and a fast one does not feel the asking.
+const ASK_EVERY: usize = 2048;
+
+impl<'a> Meter<'a> {
+    pub(crate) fn new(limits: Limits<'a>) -> Meter<'a> {
+        // The first step asks: the stop signal may be there already.
+        Meter { limits, nodes: 0, work: ASK_EVERY }
+    }
+
+    pub(crate) fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// One more node.
+    pub(crate) fn enter(&mut self) -> Result<(), Stopped> {
+        if self.nodes >= self.limits.nodes {
+            return Err(Stopped);
+        }
+        self.work()?;
+        self.nodes += 1;
+        Ok(())
+    }
+
+    /// A move was listed or played.
+    pub(crate) fn work(&mut self) -> Result<(), Stopped> {
+        self.work += 1;
+        if self.work < ASK_EVERY {
+            return Ok(());
+        }
+        self.work = 0;
+        if self.limits.reached() { Err(Stopped) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,100 @@
+//! What a search has to say.
+
+use std::fmt;
+
+use tabletier_core::{Evaluator, Position, Values};
+
+/// What thinking has come to, so far or in the end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<M> {
+    /// The move to play.
+    pub best: M,
+    /// What it is worth to each seat. With more than two seats, that of the thinker is sure
+    /// whatever the others do; theirs are what they get at the end of the line.
+    pub values: Values,
+    /// How many turns ahead every move was looked at; 0 if there was no time for any.
+    pub depth: u32,
+    /// How many positions were entered.
+    pub nodes: u64,
+    /// The best play for all, as far as it was followed; begins with the best move.
+    pub line: Vec<M>,
+    /// The best move and those that come within the asked margin of it, with what they are worth
+    /// to the thinker; the best first, then in the order in which they were looked at.
+    pub choices: Vec<(M, i32)>,
+}
+
+/// What a value of a [`Thought`] means.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outlook {
+    /// Nothing is certain: an advantage in hundredths of the evaluator's unit.
+    About(i32),
+    /// A certain win.
+    Win {
+        /// By how much: 1 where the game only knows wins.
+        margin: u32,
+        /// After how many turns, those of the others included.
+        turns: u32,
+    },
+    /// A certain loss.
+    Loss {
+        /// By how much.
+        margin: u32,
+        /// After how many turns.
+        turns: u32,
+    },
+}
+
+impl Outlook {
+    /// Reads a value of an evaluator.
+    pub fn of<P: Position, E: Evaluator<P>>(value: i32) -> Outlook {
+        let beyond = value.abs() - E::LIMIT;
+        if beyond <= 0 {
+            let hundredths = i64::from(value) * 100 / i64::from(E::UNIT);
+            return Outlook::About(hundredths as i32);
+        }
+        let turns = (-beyond).rem_euclid(E::STEP);
+        let margin = ((beyond + turns) / E::STEP) as u32;
+        let turns = turns as u32;
+        if value > 0 { Outlook::Win { margin, turns } } else { Outlook::Loss { margin, turns } }
+    }
+
+    /// Whether nothing is certain.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Outlook::About(_))
+    }
+}
+
+/// `+1.25`, `win in 3` or `loss in 4`, and by how much if by more than one.
+impl fmt::Display for Outlook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (end, margin, turns) = match *self {
+            Outlook::About(hundredths) => {
+                return write!(f, "{:+.2}", f64::from(hundredths) / 100.0);
+            }
+            Outlook::Win { margin, turns } => ("win", margin, turns),
+            Outlook::Loss { margin, turns } => ("loss", margin, turns),
+        };
+        match margin {
+            1 => write!(f, "{end} in {turns}"),
+            _ => write!(f, "{end} by {margin} in {turns}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletier_testkit::plain::{Tree, TreeValues};
+
+    use super::*;
+
+    #[test]
+    fn values_are_told_in_words() {
+        let say = |value| Outlook::of::<Tree, TreeValues>(value).to_string();
+        assert_eq!(say(0), "+0.00");
+        assert_eq!(say(-125), "-1.25");
+        assert_eq!(say(1_000_000), "+10000.00");
+        assert_eq!(say(1_010_000 - 3), "win in 3");
+        assert_eq!(say(-1_010_000 + 4), "loss in 4");
+        assert_eq!(say(1_070_000 - 12), "win by 7 in 12");
+    }
+}

@@ -1,0 +1,79 @@
+//! Billo, a real game with forced captures, claims and long chains of them.
+
+use tabletier_core::{Dice, Evaluator, History, Position, Rules, Seat};
+use tabletier_games::billo::{BilloEvaluator, BilloPosition, BilloRules};
+use tabletier_search::{Limits, Question, Table, think};
+use tabletier_testkit::plain::paranoid;
+
+use crate::common::ask;
+
+const LIMIT: i32 = <BilloEvaluator as Evaluator<BilloPosition>>::LIMIT;
+
+fn billo(rules: &str, text: &str) -> BilloPosition {
+    BilloPosition::read(BilloRules::read(rules).unwrap(), text).unwrap()
+}
+
+/// Positions met in random games, some turns apart.
+fn met(rules: &str, games: u64) -> Vec<BilloPosition> {
+    let mut all = Vec::new();
+    for seed in 0..games {
+        let mut dice = Dice::new(seed);
+        let mut position = BilloPosition::start(BilloRules::read(rules).unwrap(), 0);
+        for turn in 0..120 {
+            let Some(mv) = position.random_move(&mut dice) else { break };
+            if turn % 8 == 0 {
+                all.push(position);
+            }
+            position.play_unchecked(&mv);
+        }
+    }
+    all
+}
+
+#[test]
+fn the_value_is_that_of_the_plain_search() {
+    // A few turns of noise are as much as the plain search can follow.
+    let cases = [("catalano", 3, 0), ("catalano", 2, 4), ("boutin", 2, 0), ("boutin", 1, 3)];
+    for (rules, depth, noisy) in cases {
+        for position in met(rules, 3) {
+            let history = History::new(&position);
+            let question =
+                Question { noisy, ..Question::new(&position, &history, &BilloEvaluator) };
+            let table = Table::new(1 << 16);
+            let thought = think(&question, &table, &Limits::depth(depth), &mut |_| {}).unwrap();
+            let plain = paranoid(&position, &BilloEvaluator, thought.depth, noisy);
+            let value = thought.values[position.seat()];
+            assert_eq!(value, plain, "{rules} {position}, depth {depth}, noisy {noisy}");
+            assert!(thought.depth == depth || value.abs() > LIMIT, "{rules} {position}");
+        }
+    }
+}
+
+#[test]
+fn settled_positions_are_those_without_noisy_moves() {
+    for rules in ["catalano", "boutin", "catalano,capture=claim", "boutin,prey=any"] {
+        for position in met(rules, 10) {
+            let noisy = position.moves().iter().any(|mv| BilloEvaluator.noisy(&position, mv));
+            assert_eq!(BilloEvaluator.settled(&position), !noisy, "{rules} {position}");
+        }
+    }
+}
+
+#[test]
+fn the_last_piece_is_taken() {
+    let position = billo("boutin", "8/8/8/8/3s4/2R5/8/R7 r -");
+    let thought = ask(&position, &BilloEvaluator, &Table::new(1 << 16), &Limits::NONE);
+    assert_eq!(position.write_move(&thought.best), "Rc3xd4");
+    assert_eq!(thought.values[Seat::A], LIMIT + 10_000 - 1);
+}
+
+#[test]
+fn two_billos_in_a_corner_are_beaten_in_four_turns() {
+    let position = billo("catalano", "8/8/8/8/8/1q6/2o5/Z7 r -");
+    let thought = ask(&position, &BilloEvaluator, &Table::new(1 << 20), &Limits::depth(6));
+    assert_eq!(thought.values[Seat::A], -(LIMIT + 10_000 - 4), "{thought:?}");
+    assert_eq!(thought.depth, 4);
+    let mut end = position;
+    thought.line.iter().for_each(|mv| end.play_unchecked(mv));
+    assert_eq!(end.outcome().unwrap().to_string(), "won B no-pieces");
+}

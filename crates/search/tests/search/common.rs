@@ -1,0 +1,22 @@
+//! What the tests of the search share.
+
+use tabletier_core::{Evaluator, History, Position, Rules};
+use tabletier_search::{Limits, Question, Table, Thought, think};
+use tabletier_testkit::plain::{Tree, TreeRules};
+
+/// A random tree.
+pub(crate) fn tree(rules: &str, seed: u64) -> Tree {
+    Tree::start(TreeRules::read(rules).unwrap(), seed)
+}
+
+/// The thought of a game that begins here.
+pub(crate) fn ask<P: Position, E: Evaluator<P>>(
+    position: &P,
+    evaluator: &E,
+    table: &Table,
+    limits: &Limits<'_>,
+) -> Thought<P::Move> {
+    let history = History::new(position);
+    let question = Question::new(position, &history, evaluator);
+    think(&question, table, limits, &mut |_| {}).expect("there is a move")
+}

@@ -1,0 +1,167 @@
+//! House rules within a search, on the smallest game that can go on for ever.
+
+use std::fmt;
+use std::ops::ControlFlow;
+
+use tabletier_core::{
+    Evaluator, HOUSE, History, MoveError, Outcome, Phrase, Position, Rules, RulesForm, Seat,
+    Settings, TextError, Values,
+};
+use tabletier_search::{Limits, Question, Table, Thought, think};
+
+/// A rope with a knot at 1 to 8, which both pull one step their way or, under protest, the other
+/// way. A wins at 9, B at 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Rope {
+    rules: RopeRules,
+    knot: u8,
+    seat: Seat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct RopeRules {
+    house: bool,
+}
+
+impl Rules for RopeRules {
+    const FORM: RulesForm = RulesForm { presets: &[], keys: &[HOUSE] };
+
+    fn new(settings: &Settings) -> Result<RopeRules, TextError> {
+        Ok(RopeRules { house: settings.get("house") != Some("off") })
+    }
+
+    fn settings(&self) -> Settings {
+        Settings::new([("house", if self.house { "on" } else { "off" })])
+    }
+
+    fn house(&self) -> bool {
+        self.house
+    }
+}
+
+static PULLED: Phrase = Phrase::new("pulled", "Pulled over.", "Tiré.");
+static READ: Phrase = Phrase::new("read", "Not read here.", "Non lu ici.");
+
+impl Position for Rope {
+    type Rules = RopeRules;
+    type Move = i8;
+
+    fn start(rules: RopeRules, seed: u64) -> Rope {
+        Rope { rules, knot: seed as u8, seat: Seat::A }
+    }
+
+    fn read(_rules: RopeRules, text: &str) -> Result<Rope, TextError> {
+        Err(TextError::new("position", text, "nothing"))
+    }
+
+    fn rules(&self) -> RopeRules {
+        self.rules
+    }
+
+    fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.knot {
+            0 => Some(Outcome::won(Seat::B, 2, &PULLED)),
+            9 => Some(Outcome::won(Seat::A, 2, &PULLED)),
+            _ => None,
+        }
+    }
+
+    fn visit_moves<B>(&self, mut visit: impl FnMut(i8) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.outcome().is_none() {
+            visit(-1)?;
+            visit(1)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn play_unchecked(&mut self, mv: &i8) {
+        self.knot = self.knot.wrapping_add_signed(*mv);
+        self.seat = self.seat.other();
+    }
+
+    fn read_move(&self, text: &str) -> Result<i8, MoveError> {
+        Err(MoveError::illegal(text, &READ))
+    }
+
+    fn write_move(&self, mv: &i8) -> String {
+        mv.to_string()
+    }
+
+    fn key(&self) -> u64 {
+        (u64::from(self.knot) << 1 | self.seat.index() as u64) << 56
+    }
+
+    fn progresses(&self, _mv: &i8) -> bool {
+        false
+    }
+
+    fn quiet_limit(&self) -> Option<u32> {
+        Some(6)
+    }
+}
+
+impl fmt::Display for Rope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.knot, self.seat)
+    }
+}
+
+/// Says that the knot is where it is.
+#[derive(Clone)]
+struct Knot;
+
+impl Evaluator<Rope> for Knot {
+    fn values(&self, rope: &Rope) -> Values {
+        Values::zero_sum(Seat::A, i32::from(rope.knot) * 10 - 45)
+    }
+}
+
+fn rope(house: bool, knot: u64) -> Rope {
+    Rope::start(RopeRules { house }, knot)
+}
+
+fn after(start: &Rope, moves: &[i8], limits: &Limits<'_>) -> Thought<i8> {
+    let mut history = History::new(start);
+    let mut position = *start;
+    for mv in moves {
+        let next = position.after(mv);
+        history.push(&position, mv, &next);
+        position = next;
+    }
+    let question = Question::new(&position, &history, &Knot);
+    think(&question, &Table::new(1 << 12), limits, &mut |_| {}).unwrap()
+}
+
+#[test]
+fn going_to_and_fro_is_worth_a_draw() {
+    let limits = Limits::depth(4);
+    assert_eq!(after(&rope(true, 5), &[], &limits).values[Seat::A], 0);
+    assert_eq!(after(&rope(false, 5), &[], &limits).values[Seat::A], 5);
+}
+
+#[test]
+fn what_came_once_before_the_search_may_come_again() {
+    // A pulled, B pulled back: pulling again brings the knot to 6 for the second time.
+    let limits = Limits::depth(1);
+    assert_eq!(after(&rope(true, 5), &[1, -1], &limits).values[Seat::A], 15);
+    // A did: now B brings it to 5 for the third time.
+    assert_eq!(after(&rope(true, 5), &[1, -1, 1], &limits).values[Seat::B], 0);
+}
+
+#[test]
+fn a_long_time_without_progress_is_worth_a_draw() {
+    let limits = Limits::depth(1);
+    let pulls = [-1, -1, -1, 1, 1];
+    assert_eq!(after(&rope(true, 6), &pulls, &limits).values, Values::default());
+    assert_ne!(after(&rope(false, 6), &pulls, &limits).values, Values::default());
+}
+
+#[test]
+fn a_win_counts_even_on_the_turn_that_would_be_one_too_many() {
+    let thought = after(&rope(true, 4), &[-1, -1, -1, 1, -1], &Limits::depth(1));
+    assert!(thought.values[Seat::B] > <Knot as Evaluator<Rope>>::LIMIT, "{thought:?}");
+}

@@ -1,0 +1,88 @@
+//! A think keeps its limits, and always comes to a move.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use tabletier_core::{Evaluator, History, Position};
+use tabletier_search::{Deadline, Limits, Question, Table, Thought, think};
+use tabletier_testkit::plain::TreeValues;
+
+use crate::common::{ask, tree};
+
+fn table() -> Table {
+    Table::new(1 << 16)
+}
+
+#[test]
+fn nodes_are_never_exceeded_and_there_is_always_a_move() {
+    for seed in 0..50 {
+        let tree = tree("width=7,height=7", seed);
+        let whole = ask(&tree, &TreeValues, &table(), &Limits::NONE).nodes;
+        for nodes in (0..40).chain([100, 1000, whole]) {
+            let thought = ask(&tree, &TreeValues, &table(), &Limits::nodes(nodes));
+            assert_eq!(thought.nodes, nodes.min(whole), "seed {seed}");
+            assert!(tree.moves().contains(&thought.best), "seed {seed}");
+            assert_eq!(thought.line[0], thought.best);
+        }
+    }
+}
+
+#[test]
+fn a_signal_that_is_already_set_still_leaves_a_move() {
+    let tree = tree("width=7,height=7", 1);
+    let limits = Limits { stop: &|| true, ..Limits::NONE };
+    let thought = ask(&tree, &TreeValues, &table(), &limits);
+    assert_eq!((thought.nodes, thought.depth), (0, 0));
+    assert!(tree.moves().contains(&thought.best));
+    assert_eq!(thought.values, TreeValues.values(&tree));
+    let late = Deadline { clock: &|| Duration::from_millis(5), at: Duration::from_millis(5) };
+    let limits = Limits { deadline: Some(late), ..Limits::NONE };
+    assert_eq!(ask(&tree, &TreeValues, &table(), &limits).nodes, 0);
+}
+
+#[test]
+fn the_clock_is_read_while_thinking() {
+    let tree = tree("width=9,height=9", 3);
+    let whole = ask(&tree, &TreeValues, &table(), &Limits::NONE).nodes;
+    let ticks = AtomicU64::new(0);
+    let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
+    let deadline = Deadline { clock: &clock, at: Duration::from_millis(3) };
+    let limits = Limits { deadline: Some(deadline), ..Limits::NONE };
+    let thought = ask(&tree, &TreeValues, &table(), &limits);
+    assert!(thought.nodes > 0 && thought.nodes < whole, "{} of {whole}", thought.nodes);
+    assert_eq!(ticks.load(Ordering::Relaxed), 4);
+}
+
+#[test]
+fn a_finished_game_has_nothing_to_think_about() {
+    let mut tree = tree("height=2", 5);
+    while let Some(mv) = tree.moves().first() {
+        tree.play_unchecked(mv);
+    }
+    let history = History::new(&tree);
+    let question = Question::new(&tree, &history, &TreeValues);
+    assert_eq!(think(&question, &table(), &Limits::NONE, &mut |_| {}), None);
+}
+
+#[test]
+fn every_depth_is_reported_once_and_the_last_report_stands() {
+    let tree = tree("width=6,height=6", 2);
+    let history = History::new(&tree);
+    let question = Question::new(&tree, &history, &TreeValues);
+    let mut heard: Vec<Thought<u8>> = Vec::new();
+    let thought =
+        think(&question, &table(), &Limits::depth(5), &mut |thought| heard.push(thought.clone()));
+    let depths: Vec<u32> = heard.iter().map(|thought| thought.depth).collect();
+    assert_eq!(depths, [1, 2, 3, 4, 5]);
+    assert!(heard.is_sorted_by(|a, b| a.nodes < b.nodes));
+    assert_eq!(heard.last(), thought.as_ref());
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    let tree = tree("width=8,height=8", 4);
+    let think = |nodes| ask(&tree, &TreeValues, &table(), &Limits::nodes(nodes));
+    for nodes in [17, 500, 5000] {
+        assert_eq!(think(nodes), think(nodes));
+    }
+}

@@ -1,0 +1,147 @@
+//! Playing strengths.
+
+use std::fmt;
+
+use tabletier_core::{Dice, TextError, scramble};
+
+/// How strongly to play, from 1, which a child beats, to 8, the best the house can do.
+///
+/// A level is so many nodes and so much carelessness, never a time: it plays the same on every
+/// machine.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// What makes a level.
+pub(crate) struct Skill {
+    /// How many positions it may look at.
+    pub(crate) nodes: u64,
+    /// How many turns it looks ahead at most.
+    pub(crate) depth: u32,
+    /// Whether it looks on where a position is not settled.
+    pub(crate) follows: bool,
+    /// How much worse than the best a move may be that it plays by mistake, in hundredths of the
+    /// evaluator's unit.
+    pub(crate) carelessness: i32,
+}
+
+/// Level by level the nodes grow about fourfold, which is a turn or so in depth, and mistakes
+/// shrink from pieces to nothing. The weakest also look no further than a beginner does: his own
+/// move, then the answer, then his own again.
+const SKILLS: [Skill; Level::COUNT] = [
+    Skill { nodes: 500, depth: 1, follows: false, carelessness: 250 },
+    Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 120 },
+    Skill { nodes: 6_000, depth: 3, follows: true, carelessness: 60 },
+    Skill { nodes: 16_000, depth: 5, follows: true, carelessness: 30 },
+    Skill { nodes: 40_000, depth: 99, follows: true, carelessness: 10 },
+    Skill { nodes: 120_000, depth: 99, follows: true, carelessness: 0 },
+    Skill { nodes: 500_000, depth: 99, follows: true, carelessness: 0 },
+    Skill { nodes: 2_000_000, depth: 99, follows: true, carelessness: 0 },
+];
+
+impl Level {
+    /// How many levels there are.
+    pub const COUNT: usize = 8;
+
+    /// The level with this number, from 1 to 8.
+    pub fn new(number: u8) -> Option<Level> {
+        (1..=Level::COUNT as u8).contains(&number).then_some(Level(number))
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl DoubleEndedIterator<Item = Level> + Clone {
+        (1..=Level::COUNT as u8).map(Level)
+    }
+
+    /// Reads a level's number.
+    pub fn read(text: &str) -> Result<Level, TextError> {
+        Level::all()
+            .find(|level| level.to_string() == text)
+            .ok_or_else(|| TextError::new("level", text, "a level from 1 to 8"))
+    }
+
+    /// The level's number.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    pub(crate) fn skill(self) -> &'static Skill {
+        &SKILLS[usize::from(self.0 - 1)]
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// Picks one of the values, the better the likelier; one that is worse than the best by `margin`
+/// is never picked, the best always may be. The same position and seed give the same pick.
+pub(crate) fn pick(values: &[i32], margin: i32, key: u64, seed: u64) -> usize {
+    let best = values.iter().copied().max().unwrap_or(0);
+    let weight =
+        |value: i32| (i64::from(value) - i64::from(best) + i64::from(margin)).max(0) as u64;
+    let total: u64 = values.iter().map(|&value| weight(value)).sum();
+    if total == 0 {
+        return values.iter().position(|&value| value == best).unwrap_or(0);
+    }
+    let mut left = Dice::new(key ^ scramble(seed)).below(total);
+    values
+        .iter()
+        .position(|&value| {
+            let weight = weight(value);
+            let here = left < weight;
+            left = left.saturating_sub(weight);
+            here
+        })
+        .unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_are_read_by_number() {
+        for level in Level::all() {
+            assert_eq!(Level::read(&level.to_string()), Ok(level));
+            assert_eq!(Level::new(level.number()), Some(level));
+        }
+        for text in ["", "0", "9", "01", "+1", "four", "1 "] {
+            assert_eq!(Level::read(text).unwrap_err().place, "level", "{text}");
+        }
+        assert_eq!((Level::new(0), Level::new(9)), (None, None));
+    }
+
+    #[test]
+    fn every_level_sees_more_and_errs_less_than_the_one_below() {
+        assert!(SKILLS.is_sorted_by(|a, b| a.nodes < b.nodes
+            && a.depth <= b.depth
+            && a.follows <= b.follows
+            && a.carelessness >= b.carelessness));
+    }
+
+    #[test]
+    fn better_moves_are_picked_more_often_and_bad_ones_never() {
+        let mut picked = [0; 4];
+        for key in 0..4000 {
+            picked[pick(&[100, 70, 0, 100], 40, scramble(key), 0)] += 1;
+        }
+        let [best, fair, bad, equal] = picked;
+        assert!(best > 1600 && equal > 1600 && fair > 300 && bad == 0, "{picked:?}");
+    }
+
+    #[test]
+    fn picks_follow_position_and_seed_alone() {
+        let values = [5; 1000];
+        assert_eq!(pick(&values, 1, 7, 3), pick(&values, 1, 7, 3));
+        assert_ne!(pick(&values, 1, 7, 3), pick(&values, 1, 7, 4));
+        assert_ne!(pick(&values, 1, 7, 3), pick(&values, 1, 8, 3));
+    }
+
+    #[test]
+    fn without_a_margin_the_first_best_is_picked() {
+        assert_eq!(pick(&[1, 9, 9], 0, 7, 3), 1);
+        assert_eq!(pick(&[-3], 0, 7, 3), 0);
+    }
+}

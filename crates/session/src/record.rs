@@ -1,0 +1,193 @@
+//! Game records: a line of play as a text file that people read too.
+//!
+//! A record is tags, a blank line, and the moves as they were played, numbered by rounds of one
+//! turn for each player; a file may hold several, with a blank line between them.
+//!
+//! ```
+//! use tabletier_session::record;
+//!
+//! let file = r#"[Game "billo"]
+//! [Rules "catalano"]
+//! [A "Anne"]
+//! [B "\"Bob\" the machine"]
+//! [Date "2026-03-21"]
+//! [Result "*"]
+//!
+//! 1. Rc1-c2 Sf8-f7 2. Rc2-d3
+//! "#;
+//! let records = record::read(file)?;
+//! assert_eq!(records[0].session().played(), ["Rc1-c2", "Sf8-f7", "Rc2-d3"]);
+//! assert_eq!(record::write(&records), file);
+//! # Ok::<(), record::RecordError>(())
+//! ```
+//!
+//! | tag | what it says | |
+//! |---|---|---|
+//! | `Game` | the game's key | required |
+//! | `Rules` | the rules text | required |
+//! | `Seed` | what the start was drawn from | 0 without it |
+//! | `Position` | where the game began | at the usual start without it; never beside `Seed` |
+//! | `A` to `D` | who sat on that seat | optional |
+//! | `Date` | when it was played, as YYYY-MM-DD | optional |
+//! | `Result` | `*` while the game goes on, else its outcome | required |
+//!
+//! Writing is canonical: the tags in this order, lines of at most 80 characters where the moves
+//! allow it. Reading takes tags in any order, CRLF and any wrapping of the moves; it replays them,
+//! and refuses what the rules or the result contradict.
+
+mod read;
+mod write;
+
+use tabletier_core::{Seat, TextError};
+use thiserror::Error;
+
+use crate::{LineError, Session};
+
+pub use read::{LONGEST, read, read_with};
+pub use write::write;
+
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 100;
+
+/// A line of play, who plays it, and when.
+pub struct Record {
+    session: Box<dyn Session>,
+    players: [Option<String>; Seat::MOST],
+    date: Option<String>,
+}
+
+impl Record {
+    /// The record of a game between players without names.
+    pub fn new(session: Box<dyn Session>) -> Record {
+        Record { session, players: Default::default(), date: None }
+    }
+
+    /// The line of play.
+    pub fn session(&self) -> &dyn Session {
+        &*self.session
+    }
+
+    /// The line of play, to go on with.
+    pub fn session_mut(&mut self) -> &mut dyn Session {
+        &mut *self.session
+    }
+
+    /// The line of play alone.
+    pub fn into_session(self) -> Box<dyn Session> {
+        self.session
+    }
+
+    /// Who sits there, if that is known.
+    pub fn player(&self, seat: Seat) -> Option<&str> {
+        self.players[seat.index()].as_deref()
+    }
+
+    /// Names a player.
+    pub fn set_player(&mut self, seat: Seat, name: &str) -> Result<(), TextError> {
+        let place = format!("player {seat}");
+        let last = Seat::first(self.session.seats()).next_back().unwrap_or(Seat::A);
+        if seat > last {
+            return Err(TextError::new(place, name, format!("players A to {last} only")));
+        }
+        let printable = !name.trim().is_empty() && !name.contains(char::is_control);
+        if !printable || name.chars().count() > LONGEST_NAME {
+            let expected = format!("a name of 1 to {LONGEST_NAME} printable characters");
+            return Err(TextError::new(place, name, expected));
+        }
+        self.players[seat.index()] = Some(name.to_string());
+        Ok(())
+    }
+
+    /// When the game was played, if that is known.
+    pub fn date(&self) -> Option<&str> {
+        self.date.as_deref()
+    }
+
+    /// Dates the game.
+    pub fn set_date(&mut self, date: &str) -> Result<(), TextError> {
+        if !is_date(date) {
+            return Err(TextError::new("date", date, "a day as YYYY-MM-DD"));
+        }
+        self.date = Some(date.to_string());
+        Ok(())
+    }
+
+    /// The outcome, or `*` while the game goes on.
+    pub fn result(&self) -> String {
+        self.session.outcome().map_or_else(|| "*".to_string(), |outcome| outcome.to_string())
+    }
+}
+
+/// Whether the text is a day of the calendar, as YYYY-MM-DD.
+fn is_date(text: &str) -> bool {
+    let shape = text.len() == 10
+        && text.bytes().enumerate().all(|(index, byte)| match index {
+            4 | 7 => byte == b'-',
+            _ => byte.is_ascii_digit(),
+        });
+    if !shape {
+        return false;
+    }
+    let number = |part: &str| part.parse::<u32>().unwrap_or(0);
+    let (year, month, day) = (number(&text[..4]), number(&text[5..7]), number(&text[8..]));
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 => 28 + u32::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (1..=days).contains(&day)
+}
+
+/// A file that is no record: which game, which line, and what is wrong there.
+#[derive(Clone, PartialEq, Debug, Error)]
+#[error("game {game}, line {line}: {fault}")]
+pub struct RecordError {
+    /// Which game of the file, counted from 1.
+    pub game: usize,
+    /// Which line of the file, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub fault: RecordFault,
+}
+
+/// What is wrong in a record.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum RecordFault {
+    /// Something that cannot be read, or contradicts the rest.
+    #[error(transparent)]
+    Text(#[from] TextError),
+    /// A move that cannot be played; counted from the first of the game.
+    #[error(transparent)]
+    Move(#[from] LineError),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_date;
+
+    #[test]
+    fn dates_are_days_of_the_calendar() {
+        for date in ["2026-03-21", "2024-02-29", "2000-02-29", "1999-12-31", "2026-04-30"] {
+            assert!(is_date(date), "{date}");
+        }
+        for date in [
+            "",
+            "2026-3-21",
+            "2026-13-01",
+            "2026-00-10",
+            "2026-01-00",
+            "2026-02-29",
+            "1900-02-29",
+            "2026-04-31",
+            "2026.03.21",
+            "21-03-2026",
+            "2026-03-21 ",
+            "+026-03-21",
+            "２０２６-1-1",
+        ] {
+            assert!(!is_date(date), "{date}");
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! The erased session, with the toy game.
+
+use tabletier_session::{Entry, Lang, PlayError, Session, Target};
+use tabletier_testkit::toy::Nim;
+
+static NIM: Entry = Entry::of::<Nim>();
+
+fn start() -> Box<dyn Session> {
+    NIM.start(None, 0).expect("the default rules are rules")
+}
+
+#[test]
+fn moves_and_children_are_listed_in_byte_order() {
+    let session = NIM.resume(Some("players=3"), "10,1 C").unwrap();
+    assert_eq!(session.moves()[..4], ["1:1", "1:10", "1:2", "1:3"]);
+    let children = session.children();
+    assert_eq!(children.len(), 11);
+    assert!(children.is_sorted(), "{children:?}");
+    assert_eq!((session.seats(), session.status().as_str()), (3, "turn C"));
+}
+
+#[test]
+fn a_line_of_play_is_taken_back_and_played_again() {
+    let mut session = start();
+    assert!(!session.undo() && !session.redo());
+    session.play_all(&["1:3", "2:4"]).unwrap();
+    assert!(session.undo() && session.undo() && !session.undo());
+    assert_eq!((session.position(), session.start()), ("3,4,5 A".into(), "3,4,5 A".into()));
+    assert_eq!(session.undone(), ["1:3", "2:4"]);
+    assert!(session.redo());
+    assert_eq!(session.position(), "0,4,5 B");
+    session.play("3:1").unwrap();
+    assert_eq!(session.played(), ["1:3", "3:1"]);
+    assert!(session.undone().is_empty() && !session.redo());
+}
+
+#[test]
+fn a_move_that_is_refused_changes_nothing() {
+    let mut session = start();
+    session.play_all(&["1:3", "2:4"]).unwrap();
+    session.undo();
+    for text in ["1:1", "2:5", "", "2", "2:4 ", "b2-b3", "é"] {
+        assert!(session.play(text).is_err(), "{text}");
+        assert_eq!(session.position(), "0,4,5 B");
+        assert_eq!((session.played(), session.undone()), (vec!["1:3"], vec!["2:4"]));
+    }
+}
+
+#[test]
+fn several_moves_are_played_up_to_the_first_wrong_one_which_is_named() {
+    let mut session = start();
+    let error = session.play_all(&["1:3", "2:9", "3:1"]).unwrap_err();
+    assert_eq!((error.number, error.text.as_str()), (2, "2:9"));
+    assert!(error.to_string().starts_with("move 2, \"2:9\", is not legal: "), "{error}");
+    assert_eq!(session.played(), ["1:3"]);
+}
+
+#[test]
+fn nothing_follows_the_end_of_the_game() {
+    let mut session = start();
+    session.play_all(&["1:3", "2:4", "3:5"]).unwrap();
+    assert_eq!(session.status(), "won A last");
+    assert!(session.moves().is_empty() && session.children().is_empty());
+    assert!(matches!(session.play("1:1"), Err(PlayError::Over(_))));
+    let over = session.gesture(&[]).unwrap();
+    assert_eq!((over.next, over.done, over.prompt.code), (vec![], None, "last"));
+    assert!(session.gesture(&[Target::new("heap1")]).is_err());
+    assert_eq!((session.perft(1), session.divide(1)), (0, vec![]));
+    assert!(session.undo());
+    assert_eq!(session.status(), "turn A");
+}
+
+#[test]
+fn clicks_make_a_move_and_the_scene_shows_what_may_come_next() {
+    let session = start();
+    let clicks = [Target::new("heap2"), Target::new("take3")];
+    let classes = |clicks: &[Target]| {
+        let nodes = session.scene(Lang::En, clicks).nodes;
+        nodes.into_iter().map(|node| node.class).collect::<Vec<_>>()
+    };
+    assert_eq!(classes(&[]), ["heap next", "heap next", "heap next"]);
+    assert_eq!(classes(&clicks[..1]), ["heap", "heap chosen", "heap"]);
+    assert!(session.picture(Lang::En).nodes.iter().all(|node| node.class == "heap"));
+    assert_eq!(session.gesture(&clicks).unwrap().done.as_deref(), Some("2:3"));
+}
+
+#[test]
+fn counting_agrees_with_the_lists() {
+    let session = start();
+    assert_eq!(session.perft(1), session.moves().len() as u64);
+    let divided = session.divide(3);
+    assert!(divided.is_sorted());
+    assert!(divided.iter().map(|(mv, _)| mv).eq(&session.moves()));
+    assert_eq!(divided.iter().map(|(_, nodes)| nodes).sum::<u64>(), session.perft(3));
+}
+
+#[test]
+fn the_catalog_reads_rules_and_refuses_what_is_wrong() {
+    assert_eq!(NIM.rules_text(None).unwrap(), "players=2,house=on");
+    assert_eq!(NIM.rules_text(Some("players=4")).unwrap(), "players=4,house=on");
+    assert_eq!(NIM.settings(Some("house=off")).unwrap().get("house"), Some("off"));
+    for rules in ["", "players=5", "players=2,players=2", "nim", "players"] {
+        assert!(NIM.rules_text(Some(rules)).is_err(), "{rules}");
+        assert!(NIM.start(Some(rules), 0).is_err(), "{rules}");
+        assert!(NIM.resume(Some(rules), "1 A").is_err(), "{rules}");
+    }
+    assert!(NIM.resume(None, "1 C").is_err());
+}
+
+#[test]
+fn a_seed_is_remembered_and_a_position_has_none() {
+    assert_eq!(NIM.start(None, 5).unwrap().seed(), Some(5));
+    assert_eq!(NIM.resume(None, "1 A").unwrap().seed(), None);
+    assert_eq!(NIM.resume(None, "3,4,5 A").unwrap().seed(), Some(0));
+}

@@ -1,0 +1,127 @@
+//! Thinking across the border where types are erased, and the levels.
+
+use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use tabletier_session::{Effort, Idea, Level, Outlook, Seat, Session, Strength, Verdict, catalog};
+
+fn billo(rules: &str, position: Option<&str>) -> Box<dyn Session> {
+    let entry = catalog::find("billo").unwrap();
+    match position {
+        Some(text) => entry.resume(Some(rules), text).unwrap(),
+        None => entry.start(Some(rules), 0).unwrap(),
+    }
+}
+
+fn think(session: &dyn Session, strength: Strength, seed: u64) -> Option<Idea> {
+    let effort = Effort { seed, ..Effort::new(strength, &|| Duration::ZERO) };
+    session.think(&effort, &mut |_| {})
+}
+
+fn level(number: u8) -> Strength {
+    Strength::Level(Level::new(number).unwrap())
+}
+
+#[test]
+fn strengths_read_back() {
+    for text in ["level:1", "level:8", "nodes:20000", "depth:6", "time:100"] {
+        assert_eq!(Strength::read(text).unwrap().to_string(), text);
+    }
+    for text in ["", "level", "level:", "level:9", "nodes:0", "nodes:-1", "nodes:+1", "time:1s"] {
+        assert!(Strength::read(text).is_err(), "{text}");
+    }
+    for text in ["depth:99999999999", "nodes:99999999999999999999999", "random", "nodes:１"] {
+        assert_eq!(Strength::read(text).unwrap_err().place, "strength", "{text}");
+    }
+}
+
+#[test]
+fn an_idea_can_be_played_and_so_can_its_line() {
+    for rules in ["catalano", "boutin"] {
+        for strength in [level(1), level(3), level(5), Strength::Nodes(1), Strength::Depth(3)] {
+            let mut session = billo(rules, None);
+            let idea = think(&*session, strength, 0).unwrap();
+            assert_eq!(idea.line[0], idea.best);
+            assert_eq!(idea.outlooks.len(), 2);
+            assert!(session.moves().contains(&idea.best), "{rules} {strength}: {idea:?}");
+            let line: Vec<&str> = idea.line.iter().map(String::as_str).collect();
+            session.play_all(&line).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_won_game_is_won_and_then_there_is_nothing_to_think_about() {
+    let mut session = billo("catalano", Some("8/8/8/8/3s4/2R5/8/S7 r -"));
+    for number in 1..=8 {
+        let idea = think(&*session, level(number), 5).unwrap();
+        assert_eq!(idea.best, "Rc3xd4", "level {number}");
+        let win = Outlook::Win { margin: 1, turns: 1 };
+        let loss = Outlook::Loss { margin: 1, turns: 1 };
+        assert_eq!(idea.outlooks, [win, loss], "level {number}");
+    }
+    session.play("Rc3xd4").unwrap();
+    assert_eq!(session.status(), "won A no-pieces");
+    assert_eq!(think(&*session, level(4), 0), None);
+}
+
+#[test]
+fn a_game_that_the_house_has_ended_is_over_for_thinkers_too() {
+    let mut session = billo("catalano", Some("o7/8/8/8/8/8/Q7/R7 r -"));
+    for _ in 0..2 {
+        session.play_all(&["Sa2-b2", "Ra8-b8", "Sb2-a2", "Rb8-a8"]).unwrap();
+    }
+    assert_eq!(session.status(), "draw repetition");
+    assert_eq!(think(&*session, level(4), 0), None);
+}
+
+#[test]
+fn depths_are_reported_and_time_ends_a_think() {
+    let session = billo("catalano", None);
+    let mut depths = Vec::new();
+    let effort = Effort::new(Strength::Depth(3), &|| Duration::ZERO);
+    let idea = session.think(&effort, &mut |idea| depths.push(idea.depth)).unwrap();
+    assert_eq!((depths, idea.depth), (vec![1, 2, 3], 3));
+
+    let ticks = AtomicU64::new(0);
+    let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
+    let effort = Effort::new(Strength::Time(Duration::from_millis(10)), &clock);
+    let idea = session.think(&effort, &mut |_| {}).unwrap();
+    assert!(idea.depth > 0 && ticks.load(Ordering::Relaxed) == 11);
+}
+
+#[test]
+fn a_level_plays_the_same_again_and_otherwise_with_another_seed() {
+    let session = billo("boutin", None);
+    let best = |seed| think(&*session, level(2), seed).unwrap().best;
+    assert_eq!(best(1), best(1));
+    let all: BTreeSet<String> = (0..10).map(best).collect();
+    assert!(all.len() > 3, "{all:?}");
+}
+
+/// Half the games with either seat; what the first level scores, a win counting two.
+fn score(first: u8, second: u8, games: u64) -> u32 {
+    (0..games)
+        .map(|game| {
+            let seat = if game % 2 == 0 { Seat::A } else { Seat::B };
+            let mut session = billo("catalano", None);
+            while session.outcome().is_none() {
+                let number = if session.seat() == seat { first } else { second };
+                let idea = think(&*session, level(number), game).unwrap();
+                session.play(&idea.best).unwrap();
+            }
+            match session.outcome().unwrap().verdict {
+                Verdict::Won(winner) if winner == seat => 2,
+                Verdict::Won(_) => 0,
+                Verdict::Draw | Verdict::Score(_) => 1,
+            }
+        })
+        .sum()
+}
+
+#[test]
+fn the_weakest_level_loses_to_the_next_ones() {
+    assert!(score(2, 1, 6) >= 9, "level 2 against level 1");
+    assert!(score(3, 1, 4) >= 7, "level 3 against level 1");
+}

@@ -1,0 +1,34 @@
+//! Calling cargo in the workspace.
+
+use std::env;
+use std::io;
+use std::path::Path;
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
+
+/// The cargo that runs this program, started at the root of the workspace.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut command = Command::new(cargo);
+    command.args(arguments).current_dir(root());
+    command
+}
+
+/// Whether a command starts and succeeds; whatever it prints is dropped.
+pub(crate) fn succeeds(command: &mut Command) -> bool {
+    let command = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    command.status().is_ok_and(|status| status.success())
+}
+
+/// Runs a command that takes over the terminal, and hands on its exit code.
+pub(crate) fn hand_over(command: &mut Command) -> io::Result<ExitCode> {
+    Ok(exit_code(command.status()?))
+}
+
+fn exit_code(status: ExitStatus) -> ExitCode {
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    code.map_or(ExitCode::FAILURE, ExitCode::from)
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the workspace")
+}
