@@ -176,6 +176,39 @@ pub(super) fn route(from: Hole, taken: u64) -> impl Iterator<Item = Hole> {
     })
 }
 
+/// Where marbles have arrived, by the way of their last jump.
+#[derive(Clone, Copy)]
+struct Wave {
+    west: u64,
+    south: u64,
+    north: u64,
+    east: u64,
+}
+
+impl Wave {
+    const fn is_empty(&self) -> bool {
+        self.west | self.south | self.north | self.east == 0
+    }
+
+    /// All marbles jump once more over these spans, but not straight back, as that span is gone.
+    const fn on(&self, spans: Spans) -> Wave {
+        let Wave { west, south, north, east } = *self;
+        let (upright, level) = (south | north, west | east);
+        Wave {
+            west: (west | upright) >> 4 & spans.east,
+            south: (south | level) >> 1 & spans.north,
+            north: ((north | level) & spans.north) << 1,
+            east: ((east | upright) & spans.east) << 4,
+        }
+    }
+
+    /// Whether a jump over one of these spans could lead to one of these holes.
+    const fn reaches(&self, holes: u64, spans: Spans) -> bool {
+        let next = self.on(spans);
+        (next.west | next.south | next.north | next.east) & holes != 0
+    }
+}
+
 /// All jumps on a board.
 pub(super) struct Jumps {
     marbles: u64,
@@ -216,40 +249,39 @@ impl Jumps {
 
     /// The most jumps that some marble can make in a row.
     ///
-    /// All marbles walk at once, whole sets at a time, never straight back. That is exact as long
-    /// as no marble can walk in a circle; only where one may are routes followed one by one.
+    /// All marbles walk at once, whole sets at a time. That is exact as long as no marble can
+    /// walk in a circle; only where one may are routes followed one by one.
     pub(super) fn longest(&self) -> u8 {
-        if self.movers() == 0 {
-            return 0;
-        }
+        let free = Spans {
+            east: self.spans.east & self.free & self.free >> 4,
+            north: self.spans.north & self.free & self.free >> 1,
+        };
         let [west, south, north, east] = self.from;
-        // Marbles with two ways to jump: only these can come home, by the other way.
+        let first = Wave { west: west >> 4, south: south >> 1, north: north << 1, east: east << 4 };
+        let second = first.on(free);
+        let third = second.on(free);
+        // Three jumps in a row are rare: no other branch keeps the processor guessing.
+        if third.is_empty() {
+            u8::from(!first.is_empty()) + u8::from(!second.is_empty())
+        } else {
+            self.three_or_more(third, free)
+        }
+    }
+
+    /// The same where some marble can make three jumps, after which they have arrived here.
+    fn three_or_more(&self, mut wave: Wave, free: Spans) -> u8 {
+        let [west, south, north, east] = self.from;
+        // A marble comes home by another way than it left.
         let turning = west & east | south & north | (west | east) & (south | north);
-        let Spans { east: wide, north: tall } = self.spans;
-        let free_wide = wide & self.free & self.free >> 4;
-        let free_tall = tall & self.free & self.free >> 1;
-        let circle = free_wide & free_wide >> 1 & free_tall & free_tall >> 4;
-        // Where marbles have arrived, by the way of their last jump.
-        let (mut west, mut south, mut north, mut east) =
-            (west >> 4, south >> 1, north << 1, east << 4);
+        let circle = free.east & free.east >> 1 & free.north & free.north >> 4;
         // A way without a circle passes each of at most twelve trays once.
-        for length in 1..12 {
-            let (to_west, to_east) = (west | south | north, east | south | north);
-            let (to_south, to_north) = (south | west | east, north | west | east);
-            if length >= 3 && length % 2 == 1 {
-                let home = to_east & wide & turning >> 4
-                    | to_north & tall & turning >> 1
-                    | to_west & (wide & turning) << 4
-                    | to_south & (tall & turning) << 1;
-                if home != 0 || length > 3 && circle != 0 {
-                    return self.follow_routes();
-                }
+        for length in 3..12 {
+            let comes_home = length % 2 == 1 && wave.reaches(turning, self.spans);
+            if comes_home || length > 4 && circle != 0 {
+                break;
             }
-            west = to_west >> 4 & free_wide;
-            south = to_south >> 1 & free_tall;
-            north = (to_north & free_tall) << 1;
-            east = (to_east & free_wide) << 4;
-            if west | south | north | east == 0 {
+            wave = wave.on(free);
+            if wave.is_empty() {
                 return length;
             }
         }
