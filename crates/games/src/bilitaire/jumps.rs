@@ -186,8 +186,8 @@ struct Wave {
 }
 
 impl Wave {
-    const fn is_empty(&self) -> bool {
-        self.west | self.south | self.north | self.east == 0
+    const fn holes(&self) -> u64 {
+        self.west | self.south | self.north | self.east
     }
 
     /// All marbles jump once more over these spans, but not straight back, as that span is gone.
@@ -200,12 +200,6 @@ impl Wave {
             north: ((north | level) & spans.north) << 1,
             east: ((east | upright) & spans.east) << 4,
         }
-    }
-
-    /// Whether a jump over one of these spans could lead to one of these holes.
-    const fn reaches(&self, holes: u64, spans: Spans) -> bool {
-        let next = self.on(spans);
-        (next.west | next.south | next.north | next.east) & holes != 0
     }
 }
 
@@ -261,8 +255,8 @@ impl Jumps {
         let second = first.on(free);
         let third = second.on(free);
         // Three jumps in a row are rare: no other branch keeps the processor guessing.
-        if third.is_empty() {
-            u8::from(!first.is_empty()) + u8::from(!second.is_empty())
+        if third.holes() == 0 {
+            u8::from(first.holes() != 0) + u8::from(second.holes() != 0)
         } else {
             self.three_or_more(third, free)
         }
@@ -271,26 +265,29 @@ impl Jumps {
     /// The same where some marble can make three jumps, after which they have arrived here.
     fn three_or_more(&self, mut wave: Wave, free: Spans) -> u8 {
         let [west, south, north, east] = self.from;
-        // A marble comes home by another way than it left.
+        // A marble comes home by another way than it left, after an even number of jumps.
         let turning = west & east | south & north | (west | east) & (south | north);
         let circle = free.east & free.east >> 1 & free.north & free.north >> 4;
+        let mut home = 0;
         // A way without a circle passes each of at most twelve trays once.
         for length in 3..12 {
-            let comes_home = length % 2 == 1 && wave.reaches(turning, self.spans);
-            if comes_home || length > 4 && circle != 0 {
+            if length % 2 == 1 {
+                home |= wave.on(self.spans).holes() & turning;
+            }
+            if length > 4 && circle != 0 {
                 break;
             }
             wave = wave.on(free);
-            if wave.is_empty() {
-                return length;
+            if wave.holes() == 0 {
+                return self.follow(home).max(length);
             }
         }
-        self.follow_routes()
+        self.follow(self.movers())
     }
 
-    /// The most jumps in a row, by trying all routes.
-    fn follow_routes(&self) -> u8 {
-        holes(self.movers()).map(|from| self.jumper(from).longest()).max().unwrap_or(0)
+    /// The most jumps that one of these marbles can make in a row, by trying all routes.
+    fn follow(&self, marbles: u64) -> u8 {
+        holes(marbles).map(|from| self.jumper(from).longest()).max().unwrap_or(0)
     }
 
     /// Whether some marble can make so many jumps in a row.
