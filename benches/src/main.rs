@@ -1,6 +1,7 @@
 //! Measures the games against yardsticks: other programs' code, on the same machine, in the same
 //! run. `cargo xtask bench [GAME]` prints a line per figure, ending in the ratio.
 
+mod bilitaire;
 mod billabong;
 mod billo;
 mod figure;
@@ -13,7 +14,8 @@ use figure::Figure;
 use task::Task;
 
 /// The games by their keys, each with what is measured of it.
-const GAMES: &[(&str, Tasks)] = &[("billo", billo::tasks), ("billabong", billabong::tasks)];
+const GAMES: &[(&str, Tasks)] =
+    &[("billo", billo::tasks), ("billabong", billabong::tasks), ("bilitaire", bilitaire::tasks)];
 
 type Tasks = fn() -> Vec<Task>;
 
@@ -44,7 +46,9 @@ fn measure(game: &str, tasks: Vec<Task>) {
     for mut task in tasks {
         let figure = Figure::measure(&mut task, &mut yardstick);
         println!("{game} {figure:name$}");
-        ratios.push(figure.ratio());
+        if task.comparable {
+            ratios.push(figure.ratio());
+        }
     }
     println!("{game} geometric mean   ratio {:.3}", figure::geometric_mean(&ratios));
 }

@@ -1,4 +1,5 @@
 //! The rules of the games, each in a room of its own.
 
+pub mod bilitaire;
 pub mod billabong;
 pub mod billo;
