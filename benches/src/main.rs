@@ -1,7 +1,9 @@
 //! Measures the games against yardsticks: other programs' code, on the same machine, in the same
 //! run. `cargo xtask bench [GAME]` prints a line per figure, ending in the ratio.
 
+mod batons;
 mod bilitaire;
+mod billabong;
 mod billo;
 mod figure;
 mod task;
@@ -13,7 +15,12 @@ use figure::Figure;
 use task::Task;
 
 /// The games by their keys, each with what is measured of it.
-const GAMES: &[(&str, Tasks)] = &[("billo", billo::tasks), ("bilitaire", bilitaire::tasks)];
+const GAMES: &[(&str, Tasks)] = &[
+    ("billo", billo::tasks),
+    ("billabong", billabong::tasks),
+    ("bilitaire", bilitaire::tasks),
+    ("batons", batons::tasks),
+];
 
 type Tasks = fn() -> Vec<Task>;
 
