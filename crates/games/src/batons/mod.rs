@@ -27,6 +27,7 @@ mod plan;
 mod position;
 mod random;
 mod refusal;
+mod ring;
 mod route;
 mod rules;
 mod scene;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use smallvec::SmallVec;
 
 use super::lattice::Triangle;
-use super::plan::{CELLS, CellSet, Plan, Slots, Table, bits};
+use super::plan::{CELLS, CellSet, Darts, Plan, Table, bits};
 
 /// Cells by number, who are neighbours, and who stands where. Numbers stay when cells change, so
 /// they are not always in the order of names: see [`Ground::ranks`].
@@ -13,7 +13,8 @@ use super::plan::{CELLS, CellSet, Plan, Slots, Table, bits};
 pub(super) struct Ground {
     cells: CellSet,
     names: [Triangle; CELLS],
-    sides: [Slots; CELLS],
+    /// The darts around each cell, where they are asked for.
+    darts: [Darts; CELLS],
     neighbours: [CellSet; CELLS],
     /// Where the enemy's pawns are.
     pub(super) theirs: CellSet,
@@ -44,14 +45,13 @@ impl Ground {
         let mut ground = Ground {
             cells: ((1_u32 << plan.cells.len()) - 1) as CellSet,
             names: [Triangle::NONE; CELLS],
-            sides: [0; CELLS],
+            darts: [0; CELLS],
             neighbours: plan.neighbours(),
             theirs,
             mine: Table::new(0),
         };
         for (number, cell) in plan.cells.iter().enumerate() {
             ground.names[number] = cell.name;
-            ground.sides[number] = cell.sides();
         }
         ground.mine.push(mine);
         ground
@@ -68,19 +68,24 @@ impl Ground {
         }
     }
 
-    /// Adds a cell and says its number.
-    pub(super) fn add(&mut self, name: Triangle, sides: Slots) -> u8 {
+    /// Says which darts go round a cell.
+    pub(super) fn surround(&mut self, cell: usize, darts: Darts) {
+        self.darts[cell] = darts;
+    }
+
+    /// Adds a cell, given the darts around it and those on the other side, and says its number.
+    pub(super) fn add(&mut self, name: Triangle, darts: Darts, twins: Darts) -> u8 {
         let number = self.cells.trailing_ones() as usize;
         let mut neighbours = 0;
         for cell in bits(self.cells) {
-            if self.sides[cell] & sides != 0 {
+            if self.darts[cell] & twins != 0 {
                 neighbours |= 1 << cell;
                 self.neighbours[cell] |= 1 << number;
             }
         }
         self.neighbours[number] = neighbours;
         self.names[number] = name;
-        self.sides[number] = sides;
+        self.darts[number] = darts;
         self.cells |= 1 << number;
         number as u8
     }

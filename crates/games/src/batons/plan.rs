@@ -99,7 +99,7 @@ impl<T, const N: usize> std::ops::DerefMut for Table<T, N> {
 
 /// What the walk that arrived at a point in a direction does next: the direction in which it goes
 /// on and, times 8, how far it turns left plus 3, in sixths of a full turn.
-static TURN: [[u8; 6]; 64] = {
+pub(super) static TURN: [[u8; 6]; 64] = {
     let mut table = [[0; 6]; 64];
     let mut dirs = 1;
     while dirs < 64 {

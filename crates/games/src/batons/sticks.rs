@@ -11,16 +11,15 @@ use smallvec::SmallVec;
 
 use super::lattice::{Dir, Point, Stick, Triangle};
 use super::pawns::Ground;
-use super::plan::{CELLS, CellSet, Darts, Face, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
+use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
 use super::position::BatonsPosition;
+use super::ring::{Fresh, LAID, Ring};
 
 /// A set of points of the plan, by number.
 type Points = u32;
 /// A set of faces: cells by number, and bit 16 for the outside.
 type Faces = u32;
 
-/// The slot of the first stick that is being laid.
-const LAID: usize = SLOTS - 2;
 /// The number of the new point in which two laid sticks meet.
 const NEW_POINT: u8 = 31;
 
@@ -48,55 +47,45 @@ pub(super) struct Taken {
     gone: Points,
     /// Sets of points of which the links must touch each: parts that would else hang loose.
     loose: [Points; 4],
+    /// The links that touch each of them.
+    holding: [LinkSet; 4],
     /// Merged faces, and how many links each needs so that every pawn has a cell.
     crowded: [(Faces, u32); 2],
 }
 
-/// What links do for what is asked after a taking.
-///
-/// Bits 0 to 3: they touch that loose part. Bit 7: they touch the point that was lost, which
-/// spoils them. From bits 8 and 12: how many lie in each crowded group.
-#[derive(Clone, Copy)]
-struct Help(u16);
+/// A set of links: the first word is for those of one stick, of which there are fewer than 64; the
+/// others for those of two. A plan of 30 points has at most 120 edges to other points, so those
+/// meet in at most 300 pairs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct LinkSet([u64; 6]);
 
-impl Help {
-    const LOOSE: u16 = 0x000f;
-    const SPOILT: u16 = 0x0080;
-    /// Just above the two numbers.
-    const GUARDS: u16 = 0x8800;
+impl LinkSet {
+    const EMPTY: LinkSet = LinkSet([0; 6]);
+    const ALL: LinkSet = LinkSet([u64::MAX; 6]);
 
-    fn new(taken: &Taken, link: &Link) -> Help {
-        let bit = |yes: bool, place: usize| u16::from(yes) << place;
-        let mut help = bit(link.ends & taken.gone != 0, 7);
-        for (place, part) in taken.loose.iter().enumerate() {
-            help |= bit(link.ends & part != 0, place);
-        }
-        for ((group, _), place) in taken.crowded.iter().zip([8, 12]) {
-            help |= bit(link.faces & group != 0, place);
-        }
-        Help(help)
+    fn merge(&mut self, other: &LinkSet) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word |= also);
     }
 
-    /// What is needed, as far as it is numbers.
-    fn need(taken: &Taken) -> u16 {
-        let [(_, one), (_, other)] = taken.crowded;
-        (one << 8 | other << 12) as u16
+    fn keep(&mut self, other: &LinkSet) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word &= also);
     }
 
-    fn with(self, other: Help) -> Help {
-        let touched = (self.0 | other.0) & (Help::LOOSE | Help::SPOILT);
-        Help(touched | ((self.0 & 0x3300) + (other.0 & 0x3300)))
+    fn insert(&mut self, place: usize) {
+        self.0[place / 64] |= 1 << (place % 64);
     }
 
-    fn meets(self, need: u16) -> bool {
-        self.0 & (Help::LOOSE | Help::SPOILT) == Help::LOOSE
-            && ((self.0 | Help::GUARDS) - need) & Help::GUARDS == Help::GUARDS
+    fn union<'a>(sets: impl Iterator<Item = &'a LinkSet>) -> LinkSet {
+        let mut union = LinkSet::EMPTY;
+        sets.for_each(|set| union.merge(set));
+        union
     }
 }
 
 /// All that is known of a plan before its sticks are moved.
 pub(super) struct Builder {
     plan: Plan,
+    ring: Ring,
     ground: Ground,
     mine: CellSet,
     spare: bool,
@@ -106,6 +95,11 @@ pub(super) struct Builder {
     loose: [[Points; 2]; SLOTS],
     /// Which points a stick joins to each point.
     joined: [Points; SLOTS],
+    /// Which links touch each point, lie in each face, and touch what hangs loose when a stick is
+    /// taken.
+    touching: [LinkSet; SLOTS],
+    within: [LinkSet; CELLS + 1],
+    holding: [[LinkSet; 2]; SLOTS],
     /// The links of one stick, then those of two.
     links: SmallVec<[Link; 160]>,
     singles: usize,
@@ -137,7 +131,9 @@ impl Builder {
         let plan = position.plan();
         let regions = plan.regions();
         let (mine, theirs) = (position.mine(), position.theirs());
-        let ground = Ground::of(&plan, mine, theirs);
+        let ring = Ring::new(&plan);
+        let mut ground = Ground::of(&plan, mine, theirs);
+        (0..plan.cells.len()).for_each(|cell| ground.surround(cell, ring.around(cell)));
         let touched = bits(theirs).fold(0, |sides, cell| sides | plan.cells[cell].sides());
         let movable = ((1_u64 << plan.sticks.len()) - 1) as Slots & !touched;
         let mut joined = [0; SLOTS];
@@ -149,12 +145,16 @@ impl Builder {
         let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone() };
         let mut builder = Builder {
             plan,
+            ring,
             ground,
             mine,
             spare: position.spare(),
             movable,
             loose: [[ANYWHERE; 2]; SLOTS],
             joined,
+            touching: [LinkSet::EMPTY; SLOTS],
+            within: [LinkSet::EMPTY; CELLS + 1],
+            holding: [[LinkSet::ALL; 2]; SLOTS],
             links: SmallVec::new(),
             singles: 0,
             lasting: 0,
@@ -164,7 +164,9 @@ impl Builder {
         builder.find_links(theirs);
         for slot in bits(movable) {
             let stick = builder.plan.sticks[slot];
-            builder.loose[slot] = builder.hanging(stick.tail(), stick.head(), slot, 0);
+            let loose = builder.hanging(stick.tail(), stick.head(), stick, 0);
+            builder.holding[slot] = loose.map(|part| builder.touching(part));
+            builder.loose[slot] = loose;
         }
         builder
     }
@@ -200,6 +202,20 @@ impl Builder {
             self.add_arches(point, 0, NOTHING);
         }
         self.lasting = self.links.len();
+        debug_assert!(self.singles < 64 && self.lasting - self.singles <= 320);
+        for (place, link) in self.links.iter().enumerate() {
+            let place = if place < self.singles { place } else { place - self.singles + 64 };
+            bits(link.ends).for_each(|point| self.touching[point].insert(place));
+            bits(link.faces).for_each(|face| self.within[face].insert(place));
+        }
+    }
+
+    /// The links that touch one of these points.
+    fn touching(&self, points: Points) -> LinkSet {
+        if points == ANYWHERE {
+            return LinkSet::ALL;
+        }
+        LinkSet::union(bits(points).map(|point| &self.touching[point]))
     }
 
     /// Adds the pairs of sticks that meet in a point which the plan does not have, or has lost
@@ -230,11 +246,11 @@ impl Builder {
     }
 
     /// What hangs loose at both ends of a way that is taken from between two points, by which the
-    /// plan was sound: the points that no longer hang on by two. `slot` is a stick of the way,
-    /// `gone` the points it passed.
-    fn hanging(&self, from: Point, to: Point, slot: usize, gone: Points) -> [Points; 2] {
+    /// plan was sound: the points that no longer hang on by two. `stick` is part of the way, `gone`
+    /// the points it passed.
+    fn hanging(&self, from: Point, to: Point, stick: Stick, gone: Points) -> [Points; 2] {
         let (from, to) = (self.point(from), self.point(to));
-        let [left, right] = [slot, slot + SLOTS].map(|dart| self.corners(self.face(dart).darts));
+        let [left, right] = self.ring.darts(&self.plan, stick).map(|dart| self.ring.corners(dart));
         // Where the two faces meet apart from the way, the plan hangs together by that point alone.
         let hinges = left & right & !(from | to | gone);
         if hinges == 0 {
@@ -255,15 +271,6 @@ impl Builder {
         reached
     }
 
-    /// The points on the way round a face.
-    fn corners(&self, darts: Darts) -> Points {
-        bits(darts).fold(0, |points, dart| points | self.point(self.plan.darts[dart].0))
-    }
-
-    fn face(&self, dart: usize) -> &Face {
-        self.plan.cells.get(usize::from(self.plan.sides[dart])).unwrap_or(&self.plan.outside)
-    }
-
     /// The faces on both sides of a stick.
     fn beside(&self, slot: usize) -> Faces {
         1 << self.plan.sides[slot] | 1 << self.plan.sides[slot + SLOTS]
@@ -278,16 +285,19 @@ impl Builder {
             faces: 0,
             gone: 0,
             loose: [ANYWHERE; 4],
+            holding: [LinkSet::ALL; 4],
             crowded: [(0, 0); 2],
         };
         for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
             *stick = self.plan.sticks[slot];
-            taken.darts |= 1 << slot | 1 << (slot + SLOTS);
+            let [one, other] = self.ring.darts(&self.plan, *stick);
+            taken.darts |= 1 << one | 1 << other;
             taken.faces |= self.beside(slot);
         }
         match *slots {
             [slot] => {
                 taken.loose[..2].copy_from_slice(&self.loose[slot]);
+                taken.holding[..2].copy_from_slice(&self.holding[slot]);
                 taken.crowded[0] = self.crowd(self.beside(slot));
             }
             [one, other] => {
@@ -300,12 +310,16 @@ impl Builder {
                 match self.lost(taken.sticks) {
                     Some((middle, [from, to])) => {
                         taken.gone = self.point(middle);
-                        let hanging = self.hanging(from, to, one, taken.gone);
+                        let hanging = self.hanging(from, to, taken.sticks[0], taken.gone);
                         taken.loose[..2].copy_from_slice(&hanging);
+                        let holding = hanging.map(|part| self.touching(part));
+                        taken.holding[..2].copy_from_slice(&holding);
                     }
                     None => {
                         taken.loose[..2].copy_from_slice(&self.loose[one]);
                         taken.loose[2..].copy_from_slice(&self.loose[other]);
+                        taken.holding[..2].copy_from_slice(&self.holding[one]);
+                        taken.holding[2..].copy_from_slice(&self.holding[other]);
                     }
                 }
             }
@@ -394,35 +408,73 @@ impl Builder {
 
     /// The ways of laying so many sticks that may make a sound plan with room for every pawn.
     pub(super) fn layings(&mut self, taken: &Taken, sticks: usize) -> Layings {
-        // Only links over a lost point belong to one taking alone.
-        self.links.truncate(self.lasting);
-        if taken.gone != 0 {
-            let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
-            self.add_arches(middle, taken.gone, taken.sticks);
-        }
         let mut layings = Layings::new();
-        let helps: SmallVec<[Help; 192]> =
-            self.links.iter().map(|link| Help::new(taken, link)).collect();
-        let need = Help::need(taken);
-        let (singles, doubles) = helps.split_at(self.singles);
+        let mut fit = LinkSet::ALL;
+        if taken.gone != 0 {
+            let spoilt = self.touching(taken.gone);
+            fit.0.iter_mut().zip(spoilt.0).for_each(|(word, spoilt)| *word &= !spoilt);
+        }
+        let groups = taken.crowded.map(|(group, need)| {
+            let inside = if need == 0 { 0 } else { group };
+            (LinkSet::union(bits(inside).map(|face| &self.within[face])), need)
+        });
+        let mut alone = fit;
+        taken.holding.iter().for_each(|part| alone.keep(part));
+        for (inside, need) in &groups {
+            match need {
+                0 => {}
+                1 => alone.keep(inside),
+                _ => alone = LinkSet::EMPTY,
+            }
+        }
+        let singles = (1_u64 << self.singles) - 1;
         if sticks == 1 {
-            let enough = |place: &usize| singles[*place].meets(need);
-            layings.extend((0..singles.len()).filter(enough).map(|link| (link as u16, None)));
+            layings.extend(bits(alone.0[0] & singles).map(|link| (link as u16, None)));
             return layings;
         }
-        for (one, help) in singles.iter().enumerate() {
-            for (other, &also) in singles[..one].iter().enumerate() {
-                if help.with(also).meets(need) {
-                    layings.push((one as u16, Some(other as u16)));
+        for one in bits(fit.0[0] & singles) {
+            let has = |set: &LinkSet| set.0[0] >> one & 1 == 1;
+            let mut others = fit.0[0] & ((1 << one) - 1);
+            for part in taken.holding.iter().filter(|part| !has(part)) {
+                others &= part.0[0];
+            }
+            for (inside, need) in &groups {
+                match (need, has(inside)) {
+                    (0, _) | (1, true) => {}
+                    (1, false) | (2, true) => others &= inside.0[0],
+                    _ => others = 0,
                 }
             }
+            layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
         }
-        for (link, help) in (self.singles..).zip(doubles) {
-            if help.meets(need) {
-                layings.push((link as u16, None));
+        let doubles = self.lasting - self.singles;
+        for (word, &set) in alone.0[1..].iter().enumerate().take(doubles.div_ceil(64)) {
+            let left = doubles - 64 * word;
+            let set = if left < 64 { set & ((1 << left) - 1) } else { set };
+            let first = self.singles + 64 * word;
+            layings.extend(bits(set).map(|link| ((first + link) as u16, None)));
+        }
+        self.add_arches_over(taken, &mut layings);
+        layings
+    }
+
+    /// Adds the links that meet in the point that was lost; they belong to this taking alone.
+    fn add_arches_over(&mut self, taken: &Taken, layings: &mut Layings) {
+        self.links.truncate(self.lasting);
+        if taken.gone == 0 {
+            return;
+        }
+        let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
+        self.add_arches(middle, taken.gone, taken.sticks);
+        for (place, link) in self.links.iter().enumerate().skip(self.lasting) {
+            let holds = taken.loose.iter().all(|part| link.ends & part != 0);
+            let room = |&(group, need): &(Faces, u32)| {
+                need == 0 || need == 1 && link.faces & group != 0
+            };
+            if holds && taken.crowded.iter().all(room) {
+                layings.push((place as u16, None));
             }
         }
-        layings
     }
 
     /// The plan that comes of taking and laying, if it is sound and each pawn has a cell. All is
@@ -442,55 +494,42 @@ impl Builder {
                 points += 1;
             }
         }
-        let mut left: Darts = 0;
-        for face in bits(dead) {
-            left |= self.plan.cells.get(face).unwrap_or(&self.plan.outside).darts;
-        }
-        left &= !taken.darts;
-        for (slot, &(stick, _)) in (LAID..).zip(laid.iter()) {
-            self.plan.number(stick, slot);
-            self.plan.flip(stick);
-            left |= 1 << slot | 1 << (slot + SLOTS);
-        }
         let lifted = &taken.sticks[..taken.count];
         lifted.iter().for_each(|&stick| self.plan.flip(stick));
-        let sticks = self.plan.sticks.len() + laid.len() - taken.count;
-        let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize;
-        let fresh = self.walk_all(left).filter(|fresh| fresh.len() + faces + points == sticks + 2);
+        for (place, &(stick, _)) in laid.iter().enumerate() {
+            self.ring.lay(&self.plan, place, stick);
+            self.plan.flip(stick);
+        }
+        self.ring.heal();
+        lifted.iter().for_each(|&stick| self.ring.cut(&self.plan, stick, false));
+        laid.iter().for_each(|&(stick, _)| self.ring.cut(&self.plan, stick, true));
         lifted.iter().for_each(|&stick| self.plan.flip(stick));
         laid.iter().for_each(|&(stick, _)| self.plan.flip(stick));
         if let Some(point) = self.plan.points.get(lost as usize) {
             self.plan.ids[point.index()] = lost as u8;
         }
-        (self.settle(taken, &laid, dead, &fresh?)).then_some(&self.rebuilt)
-    }
-
-    /// The faces round which these darts go; the outside has no name. `None` if one of them comes
-    /// to a point twice.
-    fn walk_all(&self, mut left: Darts) -> Option<Table<Face, CELLS>> {
-        let mut fresh = Table::new(Face::NONE);
-        while left != 0 {
-            let walk = self.plan.walk(left.trailing_zeros() as usize)?;
-            left &= !walk.face.darts;
-            let name = if walk.inner { walk.face.name } else { Face::NONE.name };
-            fresh.push(Face { name, ..walk.face });
-        }
-        Some(fresh)
+        let mut fresh: Table<Fresh, CELLS> = Table::new(Fresh::NONE);
+        let sound = self.ring.visit_fresh(|face| {
+            fresh.push(face);
+        });
+        let sticks = self.plan.sticks.len() + laid.len() - taken.count;
+        let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize + fresh.len();
+        let legal = sound && faces + points == sticks + 2 && self.settle(taken, &laid, dead, &fresh);
+        legal.then_some(&self.rebuilt)
     }
 
     /// Numbers the cells after a change and finds where own pawns may be; `false` if one can be
     /// nowhere.
-    fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Face]) -> bool {
+    fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Fresh]) -> bool {
         let mut numbers = [0_u8; CELLS];
         let ground = &mut self.rebuilt.ground;
         *ground = self.ground.clone();
         ground.remove(dead as CellSet);
         for (number, face) in numbers.iter_mut().zip(fresh) {
-            *number = if face.name == Face::NONE.name {
-                OUTSIDE as u8
-            } else {
-                ground.add(face.name, face.sides())
-            };
+            *number = OUTSIDE as u8;
+            if face.inner {
+                *number = ground.add(face.name, face.darts, face.twins);
+            }
         }
         let home = |dart: usize| {
             let place = fresh.iter().position(|face| face.darts >> dart & 1 == 1);
@@ -499,14 +538,14 @@ impl Builder {
         for cell in bits(self.mine & dead as CellSet) {
             let mut homes = 0;
             let mut whole = true;
-            for (slot, &(_, face)) in (LAID..).zip(laid) {
+            for (place, &(_, face)) in laid.iter().enumerate() {
                 if usize::from(face) == cell {
                     whole = false;
-                    homes |= home(slot) | home(slot + SLOTS);
+                    homes |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
                 }
             }
             if whole {
-                let darts = self.plan.cells[cell].darts & !taken.darts;
+                let darts = self.ring.around(cell) & !taken.darts;
                 homes = home(darts.trailing_zeros() as usize);
             }
             ground.place(homes);
