@@ -7,13 +7,15 @@ mod panel;
 use std::time::Duration;
 
 use ratatui::Frame;
+use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use tabletier_session::Ink;
+use tabletier_session::{Ink, Target};
 
 use super::help::{HelpLine, help};
+use super::players::Player;
 use super::table::{Note, Question, Table};
 use super::words;
 use layout::Layout;
@@ -26,6 +28,9 @@ pub(crate) struct Look {
     /// How long the program has been thinking.
     pub(crate) thinking: Duration,
 }
+
+/// What the cursor is on.
+const CURSOR: Style = Style::new().fg(Color::Black).bg(Color::Yellow).add_modifier(Modifier::BOLD);
 
 /// What lies under a point of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,11 +52,16 @@ pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look) {
         Some(layout) => draw_all(frame, table, look, &layout),
     }
     if !look.colour {
-        for cell in &mut frame.buffer_mut().content {
-            cell.fg = Color::Reset;
-            cell.bg = Color::Reset;
-        }
+        frame.buffer_mut().content.iter_mut().for_each(bleach);
     }
+}
+
+/// Takes the colours away; what the cursor is on is reversed instead.
+fn bleach(cell: &mut Cell) {
+    if Some(cell.bg) == CURSOR.bg {
+        cell.modifier.insert(Modifier::REVERSED);
+    }
+    (cell.fg, cell.bg) = (Color::Reset, Color::Reset);
 }
 
 fn draw_all(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
@@ -164,10 +174,12 @@ fn draw_input(frame: &mut Frame<'_>, table: &Table, area: Rect) {
         let x = area.x + 2 + Span::raw(&shown).width() as u16;
         frame.set_cursor_position((x.min(area.right().saturating_sub(1)), area.y));
         Span::raw(shown)
+    } else if table.game.to_move() != Some(Player::Human) {
+        Span::default()
     } else if table.hand.clicks().is_empty() {
         Span::styled(words::TYPE_A_MOVE.say(lang), ink(Ink::Faint))
     } else {
-        let clicks: Vec<&str> = table.hand.clicks().iter().map(|click| click.as_str()).collect();
+        let clicks: Vec<&str> = table.hand.clicks().iter().map(Target::as_str).collect();
         Span::raw(format!("{} …", clicks.join(" › ")))
     };
     frame.render_widget(Line::from(vec![prompt, rest]), area);

@@ -117,7 +117,7 @@ impl Game {
         error: &PlayError,
     ) -> Result<(), String> {
         let PlayError::Move(MoveError::Unreadable(_)) = error else {
-            return Err(self.say_error(error));
+            return Err(self.say_error(text, error));
         };
         let mv = match (chosen_number(text), list) {
             (Some(_), None) => return Err(words::STILL_LISTING.say(self.lang).to_string()),
@@ -125,10 +125,10 @@ impl Game {
                 .numbered(number)
                 .ok_or_else(|| words::no_such_number(self.lang, number, list.len()))?,
             (None, list) => {
-                list.and_then(|list| list.meant(text)).ok_or_else(|| self.say_error(error))?
+                list.and_then(|list| list.meant(text)).ok_or_else(|| self.say_error(text, error))?
             }
         };
-        self.play(mv).map_err(|error| self.say_error(&error))
+        self.play(mv).map_err(|error| self.say_error(mv, &error))
     }
 
     /// Goes back to the last turn of a person, or where none plays by one turn; `false` if there
@@ -210,20 +210,18 @@ impl Game {
     }
 
     /// Why a move was not played, in words.
-    pub(crate) fn say_error(&self, error: &PlayError) -> String {
+    pub(crate) fn say_error(&self, text: &str, error: &PlayError) -> String {
         match error {
             PlayError::Over(_) => words::OVER.say(self.lang).to_string(),
             PlayError::Move(MoveError::Unreadable(error)) => match self.lang {
                 Lang::En => error.to_string(),
                 // What was found and expected is told in English only; how moves are written is
                 // the same help.
-                Lang::Fr => format!(
-                    "{} {}",
-                    words::unreadable(self.lang, &error.found),
-                    self.session.about().moves.fr
-                ),
+                Lang::Fr => {
+                    format!("{} {}", words::unreadable(text), self.session.about().moves.fr)
+                }
             },
-            PlayError::Move(error) => error.say(self.lang),
+            PlayError::Move(error) => words::sentence(&error.say(self.lang)),
         }
     }
 

@@ -175,7 +175,7 @@ impl Hand {
             match other.map(|index| self.buttons.get(index)) {
                 Some(Some(button)) => self.cursor = Some(button.choice.clone()),
                 Some(None) => {}
-                None => self.to_board(),
+                None => self.back_to_board(),
             }
             return;
         }
@@ -221,7 +221,7 @@ impl Hand {
         self.gesture.next.iter().chain(here).cloned().collect()
     }
 
-    fn to_board(&mut self) {
+    fn back_to_board(&mut self) {
         if let Some(target) = self.map.nearest(self.spot, &self.within_reach()) {
             self.put_cursor(Choice::Target(target));
         }

@@ -123,7 +123,7 @@ impl Table {
     pub(super) fn play(&mut self, text: &str) {
         match self.game.play(text) {
             Ok(()) => self.changed(),
-            Err(error) => self.note = Some(Note::Wrong(self.game.say_error(&error))),
+            Err(error) => self.note = Some(Note::Wrong(self.game.say_error(text, &error))),
         }
     }
 

@@ -45,8 +45,8 @@ phrases! {
         "Give up the game in progress and begin a new one? (y/n)"
         "Abandonner la partie en cours et en commencer une autre ? (o/n)"
     HINTS "hints"
-        "Enter choose  Esc back  ^Z undo  ^L moves  F1 help  ^C quit"
-        "Entrée choisir  Échap retour  ^Z annuler  ^L coups  F1 aide  ^C quitter"
+        "F1 help  ^C quit  Enter choose  Esc back  ^Z undo  ^L moves"
+        "F1 aide  ^C quitter  Entrée choisir  Échap retour  ^Z annuler  ^L coups"
     HINTS_TYPING "hints-typing"
         "Enter play  Tab complete  ↑↓ pick  Esc clear"
         "Entrée jouer  Tab compléter  ↑↓ choisir  Échap effacer"
@@ -54,11 +54,11 @@ phrases! {
         "↑↓ scroll  any other key: back to the board"
         "↑↓ défiler  autre touche : retour au plateau"
     HINTS_OVER "hints-over"
-        "^N new game  ^S save  ^Z undo  F1 help  ^C quit"
-        "^N nouvelle partie  ^S enregistrer  ^Z annuler  F1 aide  ^C quitter"
+        "F1 help  ^C quit  ^N new game  ^S save  ^Z undo"
+        "F1 aide  ^C quitter  ^N nouvelle partie  ^S enregistrer  ^Z annuler"
     HINTS_WATCHING "hints-watching"
-        "^Z undo  F1 help  ^C quit"
-        "^Z annuler  F1 aide  ^C quitter"
+        "F1 help  ^C quit  ^Z undo"
+        "F1 aide  ^C quitter  ^Z annuler"
     TOO_SMALL "too-small"
         "The window is too small for the board."
         "La fenêtre est trop petite pour le plateau."
@@ -214,6 +214,14 @@ pub(super) static ORDER_HELP: &[(Phrase, Phrase)] = &[
     (Phrase::new("quit", "quit", "quitter"), Phrase::new("quit-does", "leaves", "quitte")),
 ];
 
+/// With a capital at the beginning and a full stop at the end.
+pub(super) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let stop = if words.ends_with(['.', '!', '?']) { "" } else { "." };
+    first.chain(letters).chain(stop.chars()).collect()
+}
+
 pub(super) fn turn(lang: Lang, player: &str) -> String {
     match lang {
         Lang::En => format!("{player} to move."),
@@ -249,11 +257,9 @@ pub(super) fn score(lang: Lang, score: u16) -> String {
     }
 }
 
-pub(super) fn unreadable(lang: Lang, quoted: &str) -> String {
-    match lang {
-        Lang::En => format!("{quoted} is no move."),
-        Lang::Fr => format!("{quoted} n'est pas un coup."),
-    }
+/// Only the French words: in English the error itself is told.
+pub(super) fn unreadable(text: &str) -> String {
+    format!("« {text} » n'est pas un coup.")
 }
 
 pub(super) fn unknown_order(lang: Lang, order: &str) -> String {

@@ -2,6 +2,7 @@
 
 mod answers;
 mod errors;
+mod play;
 mod stream;
 
 use std::ffi::OsStr;

@@ -7,8 +7,11 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use tabletier_session::{self as session, Ink, Target};
 
-use super::ink;
+use super::{CURSOR, ink};
 use crate::play::table::Table;
+
+/// Where more than so many targets may be chosen, marking them loudly would tell little.
+const CROWD: usize = 40;
 
 /// The part of the screen that the board takes, and the part of the board that is seen there: a
 /// board larger than its place follows the cursor.
@@ -25,8 +28,8 @@ impl Window {
         let cursor = table.hand.cursor_target().and_then(|target| map.centre(target));
         let focus = cursor.unwrap_or_else(|| map.middle());
         let (x, left, width) = fit(map.width, area.width, focus.x);
-        let (y, top, height) = fit(map.height, area.height, focus.y);
-        Window { place: Rect { x: area.x + left, y: area.y + top, width, height }, x, y }
+        let (y, _, height) = fit(map.height, area.height, focus.y);
+        Window { place: Rect { x: area.x + left, y: area.y, width, height }, x, y }
     }
 }
 
@@ -57,26 +60,24 @@ fn paint<'a>(table: &Table, span: &'a session::Span, cursor: Option<&Target>) ->
     let Some(target) = &span.target else { return Span::styled(&span.text, style) };
     let hand = &table.hand;
     let style = if cursor == Some(target) {
-        under_cursor(style)
+        CURSOR
     } else if hand.gesture().next.contains(target) {
-        next(style, span.ink)
+        next(style, span.ink, hand.gesture().next.len() > CROWD)
     } else if hand.clicks().contains(target) {
-        style.add_modifier(Modifier::BOLD | Modifier::ITALIC).bg(Color::DarkGray)
+        style.fg(Color::Yellow).add_modifier(Modifier::BOLD | Modifier::ITALIC)
     } else {
         style
     };
     Span::styled(&span.text, style)
 }
 
-fn under_cursor(style: Style) -> Style {
-    style.add_modifier(Modifier::REVERSED | Modifier::BOLD).remove_modifier(Modifier::DIM)
-}
-
-fn next(style: Style, ink: Ink) -> Style {
+/// What may be chosen next: pieces are underlined, and the ground is coloured where that is news.
+fn next(style: Style, ink: Ink, crowd: bool) -> Style {
     let style = style.add_modifier(Modifier::UNDERLINED).remove_modifier(Modifier::DIM);
     match ink {
         Ink::Seat(_) | Ink::Neutral => style,
-        Ink::Board | Ink::Faint | Ink::Last => style.fg(Color::Green).add_modifier(Modifier::BOLD),
+        Ink::Board | Ink::Faint | Ink::Last if crowd => style.fg(Color::Green),
+        Ink::Board | Ink::Faint | Ink::Last => style.fg(Color::Black).bg(Color::Green),
     }
 }
 

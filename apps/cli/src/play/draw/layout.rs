@@ -8,8 +8,14 @@ use crate::play::map::Map;
 const LEAST: (u16, u16) = (36, 12);
 /// How wide the panel beside the board is.
 const PANEL: (u16, u16) = (26, 44);
+/// What is left free beside the board.
+const MARGIN: u16 = 4;
+/// The lines above and below the board: title, note, input and hints.
+const AROUND: u16 = 5;
+/// How wide everything is, and how many lines board and panel have, where the screen allows it.
+const ROOMY: (u16, u16) = (80, 19);
 /// How many lines the panel has below the board.
-const BELOW: u16 = 4;
+const BELOW: u16 = 3;
 
 /// Which part of the screen shows what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,15 +33,20 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The layout for a board; `None` on a screen that is too small.
+    /// The layout for a board, amid the screen; `None` on a screen that is too small.
     pub(super) fn of(area: Rect, map: &Map) -> Option<Layout> {
         if area.width < LEAST.0 || area.height < LEAST.1 {
             return None;
         }
+        let (width, height) = (cells(map.width), cells(map.height));
+        let area = amid(
+            area,
+            width.saturating_add(MARGIN + PANEL.1).max(ROOMY.0),
+            height.max(ROOMY.1).saturating_add(AROUND),
+        );
         let row = |y: u16, height: u16| Rect { y: area.y + y, height, ..area };
-        let upper = row(1, area.height - 5);
-        let board_width = u16::try_from(map.width).unwrap_or(u16::MAX);
-        let rest = upper.width.saturating_sub(board_width.saturating_add(3));
+        let upper = row(1, area.height - AROUND);
+        let rest = upper.width.saturating_sub(width.saturating_add(MARGIN));
         let beside = rest >= PANEL.0 || upper.width >= 2 * PANEL.0 + 20;
         let (board, panel) = if beside {
             let width = rest.clamp(PANEL.0, PANEL.1);
@@ -59,4 +70,16 @@ impl Layout {
             hints: row(area.height - 1, 1),
         })
     }
+}
+
+fn cells(length: usize) -> u16 {
+    u16::try_from(length).unwrap_or(u16::MAX)
+}
+
+/// At most that much, in the middle.
+fn amid(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    let x = area.x + (area.width - width) / 2;
+    let y = area.y + (area.height - height) / 2;
+    Rect { x, y, width, height }
 }

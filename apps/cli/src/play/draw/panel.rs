@@ -8,11 +8,11 @@ use ratatui::widgets::Paragraph;
 use tabletier_session::{Ink, Seat, Verdict};
 
 use super::layout::Layout;
-use super::{Look, ink};
+use super::{CURSOR, Look, ink};
 use crate::play::table::Table;
 use crate::play::words;
 
-const SPINNER: [&str; 10] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
 
 pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
     let area = layout.panel;
@@ -22,7 +22,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &La
     frame.render_widget(Paragraph::new(top), area);
     for (place, button) in buttons.iter().zip(table.hand.buttons()) {
         let chosen = table.hand.cursor() == Some(&button.choice);
-        let style = if chosen { Modifier::REVERSED | Modifier::BOLD } else { Modifier::UNDERLINED };
+        let style = if chosen { CURSOR } else { Style::new().add_modifier(Modifier::UNDERLINED) };
         frame.render_widget(Line::styled(format!(" {} ", button.label), style), *place);
     }
     if layout.beside {
@@ -39,6 +39,7 @@ fn players(table: &Table) -> Vec<Line<'static>> {
         Verdict::Won(seat) => Some(seat),
         _ => None,
     });
+    let width = name_width(table);
     let line = |seat: Seat| {
         let turn = session.outcome().is_none() && session.seat() == seat;
         let mark = if winner == Some(seat) {
@@ -50,11 +51,17 @@ fn players(table: &Table) -> Vec<Line<'static>> {
         };
         Line::from(vec![
             Span::styled(mark, Modifier::BOLD),
-            Span::styled(game.name(seat), ink(Ink::Seat(seat))),
+            Span::styled(format!("{:<width$}", game.name(seat)), ink(Ink::Seat(seat))),
             Span::styled(format!("  {}", game.players().say(seat, game.lang)), ink(Ink::Faint)),
         ])
     };
     Seat::first(session.seats()).map(line).chain([Line::default()]).collect()
+}
+
+/// How wide the longest name of a player is.
+fn name_width(table: &Table) -> usize {
+    let seats = Seat::first(table.game.session().seats());
+    seats.map(|seat| table.game.name(seat).chars().count()).max().unwrap_or(0)
 }
 
 /// What is to be done or how it ended, and what is under the cursor.
@@ -142,7 +149,7 @@ fn legal(table: &Table, height: usize) -> (String, Vec<Line<'_>>) {
     let digits = list.len().to_string().len();
     let line = |(index, &number): (usize, &usize)| {
         let picked = table.typing.picked() == Some(first + index);
-        let style = if picked { Style::from(Modifier::REVERSED) } else { Style::new() };
+        let style = if picked { CURSOR } else { Style::new() };
         let text = list.numbered(number).unwrap_or_default();
         let number = format!("{number:>digits$}  ");
         Line::from(vec![Span::styled(number, ink(Ink::Faint)), Span::styled(text, style)])
@@ -164,8 +171,7 @@ fn played(table: &Table, height: usize) -> (String, Vec<Line<'_>>) {
     let end = (count + undone).saturating_sub(table.back).max(height.min(moves.len()));
     let first = end.saturating_sub(height);
     let digits = moves.len().to_string().len();
-    let names = Seat::first(game.session().seats()).map(|seat| game.name(seat).chars().count());
-    let width = names.max().unwrap_or(0);
+    let width = name_width(table);
     let line = |(index, (seat, text)): (usize, &(Seat, &'_ str))| {
         let number = first + index + 1;
         let style = match number.cmp(&count) {
