@@ -3,11 +3,12 @@
 mod stroll;
 
 use tabletier_core::{Game, Position, Rules};
+use tabletier_session::record;
 
 use stroll::stroll;
 
-/// At most so many moves of a position are tried; a position can have a hundred thousand.
-const TRIED: usize = 32;
+/// At most so many moves of a position are tried: few, so that games get far.
+const TRIED: usize = 4;
 
 /// Rules that can be read are written so that they read back, and a game by them can begin.
 pub fn rules<G: Game>(text: &str) {
@@ -49,6 +50,14 @@ pub fn walk<G: Game>(input: &[u8]) {
         moves.take(TRIED).for_each(|mv| plays(position, mv));
     });
     lists(&end, &end.moves());
+}
+
+/// A file of game records that can be read is written so that it reads back.
+pub fn record(text: &str) {
+    let Ok(records) = record::read(text) else { return };
+    let written = record::write(&records);
+    let again = record::read(&written).unwrap_or_else(|error| panic!("{error} in\n{written}"));
+    assert_eq!(record::write(&again), written);
 }
 
 /// The ways to look at the list of moves agree.

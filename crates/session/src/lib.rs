@@ -61,7 +61,7 @@ pub use session::{LineError, PlayError, Session};
 pub use tabletier_core::{
     About, Control, Dice, Frame, Gesture, HOUSE, Ink, Lang, MoveError, Node, Outcome, Phrase,
     Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target,
-    TextError, Values, Verdict, Workload,
+    TextError, Values, Verdict, Workload, quote,
 };
 pub use tabletier_search::Outlook;
 pub use think::{Effort, Idea, Strength};

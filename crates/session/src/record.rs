@@ -1,10 +1,12 @@
 //! Game records: a line of play as a text file that people read too.
 //!
 //! A record is tags, a blank line, and the moves as they were played, numbered by rounds of one
-//! turn for each player; a file may hold several, with a blank line between them:
+//! turn for each player; a file may hold several, with a blank line between them.
 //!
-//! ```text
-//! [Game "billo"]
+//! ```
+//! use tabletier_session::record;
+//!
+//! let file = r#"[Game "billo"]
 //! [Rules "catalano"]
 //! [A "Anne"]
 //! [B "\"Bob\" the machine"]
@@ -12,6 +14,11 @@
 //! [Result "*"]
 //!
 //! 1. Rc1-c2 Sf8-f7 2. Rc2-d3
+//! "#;
+//! let records = record::read(file)?;
+//! assert_eq!(records[0].session().played(), ["Rc1-c2", "Sf8-f7", "Rc2-d3"]);
+//! assert_eq!(record::write(&records), file);
+//! # Ok::<(), record::RecordError>(())
 //! ```
 //!
 //! | tag | what it says | |

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use tabletier_session::Sketch;
+use tabletier_session::{Sketch, quote};
 
 use crate::args::Language;
 use crate::failure::Failure;
@@ -49,7 +49,8 @@ impl Args {
             return Ok(write!(out, "{svg}")?);
         }
         fs::write(file, svg).map_err(|error| {
-            Failure::Wrong(format!("cannot write the picture to {}: {error}", file.display()))
+            let file = quote(&file.to_string_lossy());
+            Failure::Wrong(format!("the picture cannot be written to {file}: {error}"))
         })
     }
 }

@@ -21,7 +21,7 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::layout::Rect;
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+use signal_hook::consts::{SIGINT, SIGTERM};
 
 use super::draw::{Look, Under, draw, under};
 use super::game::Game;
@@ -43,7 +43,9 @@ type Mail = (u64, Result<Option<Answer>, String>);
 /// Plays until the player leaves.
 pub(crate) fn play(game: Game) -> Result<(), Failure> {
     let ended = Arc::new(AtomicBool::new(false));
-    for signal in [SIGTERM, SIGHUP, SIGINT] {
+    // A terminal that is gone sends SIGHUP, which ends the program by itself: there is nothing to
+    // restore, and reading on would never end.
+    for signal in [SIGTERM, SIGINT] {
         signal_hook::flag::register(signal, Arc::clone(&ended))?;
     }
     let mut screen = Screen::open()?;

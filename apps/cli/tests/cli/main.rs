@@ -2,6 +2,7 @@
 
 mod answers;
 mod errors;
+mod notation;
 mod play;
 mod stream;
 

@@ -62,6 +62,7 @@ impl Evaluator<BilloPosition> for BilloEvaluator {
             BilloMove::Walk(walk) => walk.taken != 0,
         }
     }
+
     fn settled(&self, position: &BilloPosition) -> bool {
         !position.may_claim() && !position.sight().can_capture()
     }

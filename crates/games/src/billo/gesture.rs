@@ -1,10 +1,12 @@
 //! Playing by hand: a piece, then square after square, or at once where it is to go.
 
+use std::collections::HashSet;
+
 use tabletier_core::{Gesture, Phrase, Target, TextError};
 
 use super::notation::{CLAIM, Route, Step};
 use super::pieces::{Shape, Square, squares};
-use super::position::{BilloPosition, Claim};
+use super::position::BilloPosition;
 use super::route::{State, Walker};
 
 static CHOOSE: Phrase = Phrase::new("choose", "Choose a piece.", "Choisissez une pièce.");
@@ -18,7 +20,7 @@ static OVER: Phrase = Phrase::new("over", "The game is over.", "La partie est fi
 /// A piece in the hand: the squares it may still pass lead to the end of a legal move.
 pub(super) struct Hand<'a> {
     walker: Walker<'a>,
-    goals: Vec<State>,
+    goals: HashSet<State>,
     steps: Vec<Step>,
     /// Every state on the way, the start first and the present one last.
     passed: Vec<State>,
@@ -59,7 +61,7 @@ impl<'a> Hand<'a> {
     /// Where a click on each square would lead, and by which steps.
     fn onward(&self) -> Vec<(Square, Vec<Step>)> {
         let here = self.state();
-        if !self.steps.is_empty() && self.stands_on_empty(here) {
+        if self.walker.is_empty(here.at) && here.taken == 0 {
             return Vec::new();
         }
         let last_steps = self.walker.last_steps(here);
@@ -73,28 +75,22 @@ impl<'a> Hand<'a> {
             }
         }
         // A square further off can be clicked at once where only one move ends there.
-        for goal in &self.goals {
-            let rivals = self.goals.iter().filter(|other| other.at == goal.at).count();
-            if rivals > 1 || onward.iter().any(|(to, _)| *to == goal.at) || *goal == here {
-                continue;
-            }
-            if let Some(way) = self.walker.way(here, *goal, &self.passed) {
-                onward.push((goal.at, way));
+        let mut ends = [0; 64];
+        self.goals.iter().for_each(|goal| ends[goal.at.index()] += 1);
+        let ways = self.walker.explore(here, &self.passed, u64::MAX, |_| false);
+        for goal in ways.states().filter(|state| self.goals.contains(state)) {
+            let near = onward.iter().any(|(to, _)| *to == goal.at);
+            if ends[goal.at.index()] == 1 && !near {
+                onward.extend(ways.to(goal).map(|way| (goal.at, way)));
             }
         }
         onward
     }
 
-    fn stands_on_empty(&self, state: State) -> bool {
-        state.taken == 0 && self.walker.is_empty(state.at)
-    }
-
     fn leads_to_goal(&self, state: State) -> bool {
-        let possible = |goal: &&State| state.taken & !goal.taken == 0;
-        self.goals
-            .iter()
-            .filter(possible)
-            .any(|goal| *goal == state || self.walker.way(state, *goal, &self.passed).is_some())
+        let is_goal = |state| self.goals.contains(&state);
+        let ways = || self.walker.explore(state, &self.passed, u64::MAX, is_goal);
+        is_goal(state) || ways().states().any(is_goal)
     }
 
     fn click(&mut self, square: Square) -> Option<()> {
@@ -140,7 +136,7 @@ fn first(position: &BilloPosition) -> Gesture {
             }
         }
     }
-    let open = matches!(position.claim, Claim::Open(_)) && position.over().is_none();
+    let open = position.may_claim() && position.over().is_none();
     next.extend(open.then(|| Target::new(CLAIM)));
     let prompt = if next.is_empty() { &OVER } else { &CHOOSE };
     Gesture { next, done: None, prompt }

@@ -94,16 +94,25 @@ fn flood(bridges: u64, from: u64, steps: impl Fn(u64) -> u64) -> u64 {
 /// Moves of one piece that take the same pieces and differ only in where they stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Bundle {
-    pub(super) shape: Shape,
-    pub(super) from: u64,
     pub(super) stops: u64,
     pub(super) taken: u64,
     /// Pieces taken, then Billos taken, then whether a Billo takes: what priority looks at.
-    pub(super) weight: u32,
+    pub(super) weight: u16,
+    from: u8,
+    pub(super) shape: Shape,
+}
+
+const _: () = assert!(size_of::<Bundle>() == 24);
+
+impl Bundle {
+    /// Where the piece starts, as a set of one.
+    pub(super) const fn from(&self) -> u64 {
+        1 << self.from
+    }
 }
 
 /// Bundles of captures. A capture or two is the rule; crowds of Billos spill to the heap.
-pub(super) type Captures = SmallVec<[Bundle; 24]>;
+pub(super) type Captures = SmallVec<[Bundle; 12]>;
 
 impl Sight {
     pub(super) fn new(board: &Board, colour: Colour, rules: BilloRules) -> Sight {
@@ -171,43 +180,66 @@ impl Sight {
             .any(|shape| self.takers::<PawnStride>(shape) | self.takers::<BilloStride>(shape) != 0)
     }
 
+    /// Shows every capture.
+    pub(super) fn visit_captures(&self, mut visit: impl FnMut(Bundle)) {
+        for shape in Shape::BOTH {
+            self.captures_by::<PawnStride>(shape, &mut visit);
+            self.captures_by::<BilloStride>(shape, &mut visit);
+        }
+    }
+
+    fn captures_by<S: Stride>(&self, shape: Shape, visit: &mut impl FnMut(Bundle)) {
+        let prey_billos = self.billos[shape.other() as usize];
+        // What has been taken by a Billo that came back to where it started. Whichever Billo it
+        // was, the board is the same: only the first counts.
+        let mut returns: SmallVec<[u64; 4]> = SmallVec::new();
+        for from in singles(self.takers::<S>(shape)) {
+            self.captures_of::<S>(shape, from, |taken, mut stops| {
+                if stops & from != 0 {
+                    if returns.contains(&taken) {
+                        stops &= !from;
+                    } else {
+                        returns.push(taken);
+                    }
+                }
+                let billos = (taken & prey_billos).count_ones();
+                let weight = taken.count_ones() << 8 | billos << 1 | u32::from(S::BILLO);
+                let from = from.trailing_zeros() as u8;
+                visit(Bundle { stops, taken, weight: weight as u16, from, shape });
+            });
+        }
+    }
+
     /// Every capture, or with `heaviest` only those that no other outweighs.
     pub(super) fn captures(&self, heaviest: bool) -> Captures {
         let mut captures = Captures::new();
-        for shape in Shape::BOTH {
-            self.captures_by::<PawnStride>(shape, heaviest, &mut captures);
-            self.captures_by::<BilloStride>(shape, heaviest, &mut captures);
-        }
+        self.visit_captures(|bundle| {
+            if heaviest && let Some(first) = captures.first() {
+                if bundle.weight < first.weight {
+                    return;
+                }
+                if bundle.weight > first.weight {
+                    captures.clear();
+                }
+            }
+            captures.push(bundle);
+        });
         captures
     }
 
-    fn captures_by<S: Stride>(&self, shape: Shape, heaviest: bool, captures: &mut Captures) {
-        let prey_billos = self.billos[shape.other() as usize];
-        for from in singles(self.takers::<S>(shape)) {
-            self.captures_of::<S>(shape, from, |taken, mut stops| {
-                let billos = (taken & prey_billos).count_ones();
-                let weight = taken.count_ones() << 8 | billos << 1 | u32::from(S::BILLO);
-                if heaviest && let Some(first) = captures.first() {
-                    if weight < first.weight {
-                        return;
-                    }
-                    if weight > first.weight {
-                        captures.clear();
-                    }
+    /// How many captures there are, or with `heaviest` how many that no other outweighs.
+    pub(super) fn count_captures(&self, heaviest: bool) -> u32 {
+        let (mut count, mut weight) = (0, 0);
+        self.visit_captures(|bundle| {
+            if heaviest && bundle.weight != weight {
+                if bundle.weight < weight {
+                    return;
                 }
-                // Billos that come back to where they started leave the same board, whichever it
-                // was: only the first of them counts.
-                let same = |other: &Bundle| {
-                    other.shape == shape && other.taken == taken && other.stops & other.from != 0
-                };
-                if stops & from != 0 && captures.iter().any(same) {
-                    stops &= !from;
-                }
-                if stops != 0 {
-                    captures.push(Bundle { shape, from, stops, taken, weight });
-                }
-            });
-        }
+                (count, weight) = (0, bundle.weight);
+            }
+            count += bundle.stops.count_ones();
+        });
+        count
     }
 
     /// Shows each set of pieces that one piece can take, with the squares where it may then stop.

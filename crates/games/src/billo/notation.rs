@@ -77,12 +77,13 @@ fn read_board(place: &str, text: &str) -> Result<Board, TextError> {
             let pieces = board.pieces(colour, shape);
             let count = pieces.count_ones();
             if count > 8 {
-                let found = format!("{count} {name} {names} pieces");
-                return Err(TextError::new(place, found, "at most 8 of one shape and colour"));
+                let expected = format!("at most 8 {name} {names} pieces, not {count}");
+                return Err(TextError::new(place, text, expected));
             }
             if pieces & !board.billos(shape) & colour.far_row() != 0 {
-                let found = format!("a {name} {names} pawn on its far row");
-                return Err(TextError::new(place, found, "a Billo there"));
+                let expected =
+                    format!("no {name} {names} pawn on its far row, where it is a Billo");
+                return Err(TextError::new(place, text, expected));
             }
         }
     }

@@ -88,7 +88,7 @@ pub(super) struct Legal {
     pub(super) captures: Captures,
     pub(super) quiet: bool,
     /// The least weight of a compliant move; a quiet move weighs 0.
-    pub(super) duty: u32,
+    pub(super) duty: u16,
 }
 
 impl BilloPosition {
@@ -106,6 +106,11 @@ impl BilloPosition {
         Sight::new(&self.board, self.turn, self.rules)
     }
 
+    /// Whether moves are legal that are not compliant.
+    fn may_neglect(&self) -> bool {
+        self.rules.claims && self.claim != Claim::Made
+    }
+
     /// Whether the opponent's last move may be claimed.
     pub(super) const fn may_claim(&self) -> bool {
         matches!(self.claim, Claim::Open(_))
@@ -114,9 +119,8 @@ impl BilloPosition {
     /// The moves of a game that is not over by its pieces alone.
     pub(super) fn legal(&self) -> Legal {
         let sight = self.sight();
-        let free = self.rules.claims && self.claim != Claim::Made;
-        let captures = sight.captures(self.rules.priority && !free);
-        let quiet = free || captures.is_empty();
+        let captures = sight.captures(self.rules.priority && !self.may_neglect());
+        let quiet = self.may_neglect() || captures.is_empty();
         let heaviest = captures.iter().map(|bundle| bundle.weight).max().unwrap_or(0);
         let duty = if self.rules.priority { heaviest } else { heaviest.min(1) };
         Legal { sight, captures, quiet, duty }
@@ -162,7 +166,11 @@ impl BilloPosition {
     }
 
     fn walk(&mut self, walk: &Walk) {
-        let before = self.board;
+        self.claim = if self.rules.claims && !walk.compliant {
+            Claim::Open(self.board)
+        } else {
+            Claim::None
+        };
         for square in squares(walk.taken) {
             self.board.take(self.turn.other(), walk.shape.other(), square);
         }
@@ -170,8 +178,6 @@ impl BilloPosition {
         let arrived = self.turn.far_row() & walk.to.bit() != 0;
         let rank = if arrived { Rank::Billo } else { rank };
         self.board.put(self.turn, walk.shape, rank, walk.to);
-        self.claim =
-            if self.rules.claims && !walk.compliant { Claim::Open(before) } else { Claim::None };
     }
 }
 
@@ -217,7 +223,7 @@ impl Position for BilloPosition {
         };
         for bundle in &legal.captures {
             let compliant = bundle.weight >= legal.duty;
-            walks(bundle.shape, bundle.from, bundle.stops, bundle.taken, compliant)?;
+            walks(bundle.shape, bundle.from(), bundle.stops, bundle.taken, compliant)?;
         }
         if legal.quiet {
             legal
@@ -234,20 +240,20 @@ impl Position for BilloPosition {
         if self.over().is_some() {
             return 0;
         }
-        let legal = self.legal();
-        let captures: u32 = legal.captures.iter().map(|bundle| bundle.stops.count_ones()).sum();
-        let quiet = if legal.quiet { legal.sight.count_quiet() } else { 0 };
+        let sight = self.sight();
+        let captures = sight.count_captures(self.rules.priority && !self.may_neglect());
+        let quiet = if captures == 0 || self.may_neglect() { sight.count_quiet() } else { 0 };
         u64::from(captures + quiet) + u64::from(self.may_claim())
     }
 
     fn play_unchecked(&mut self, mv: &BilloMove) {
-        match (mv, self.claim) {
-            (BilloMove::Walk(walk), _) => self.walk(walk),
-            (BilloMove::Claim, Claim::Open(before)) => {
+        match mv {
+            BilloMove::Walk(walk) => self.walk(walk),
+            BilloMove::Claim => {
+                let Claim::Open(before) = self.claim else { panic!("there is nothing to claim") };
                 self.board = before;
                 self.claim = Claim::Made;
             }
-            (BilloMove::Claim, _) => panic!("there is nothing to claim"),
         }
         self.turn = self.turn.other();
     }

@@ -80,25 +80,22 @@ impl Walker<'_> {
     }
 
     /// The ends of all legal walks of this piece.
-    pub(super) fn goals(&self) -> Vec<State> {
+    pub(super) fn goals(&self) -> HashSet<State> {
+        let mut goals = HashSet::new();
         if self.position.over().is_some() {
-            return Vec::new();
+            return goals;
         }
         let legal = self.position.legal();
         let from = self.turned(self.from.bit());
-        let mut goals = Vec::new();
         let mut add = |stops: u64, taken: u64| {
             let taken = self.turned(taken);
             goals.extend(squares(self.turned(stops)).map(|at| State { at, taken }));
         };
-        // A Billo that comes back may do as another one that counts for both: so the captures of
-        // this piece are asked for afresh, and weighed by those that are listed.
-        let weights: HashSet<u64> = legal.captures.iter().map(|bundle| bundle.taken).collect();
-        let may_take = |taken: u64| {
-            let rank_counts = !self.position.rules.priority || legal.quiet;
-            weights.contains(&taken)
-                && (rank_counts || legal.captures[0].weight & 1 == u32::from(self.billo))
-        };
+        // Of several Billos that come back only one is listed. This may be another of them: so
+        // its captures are asked for afresh, and are legal if pieces of its rank may take that.
+        let listed: HashSet<(u64, u16)> =
+            legal.captures.iter().map(|bundle| (bundle.taken, bundle.weight & 1)).collect();
+        let may_take = |taken| listed.contains(&(taken, u16::from(self.billo)));
         let mut visit = |taken, stops| {
             if may_take(taken) {
                 add(stops, taken);
@@ -121,35 +118,57 @@ impl Walker<'_> {
     }
 
     /// The canonical way from a state to a goal: fewest steps, then the smallest text.
+    pub(super) fn way(&self, start: State, goal: State) -> Option<Vec<Step>> {
+        let ways = self.explore(start, &[], goal.taken, |state| state == goal);
+        ways.to(goal)
+    }
+
+    /// Looks for ways from a state until one ends well. States in `avoided` are not passed, and
+    /// nothing is taken but what is among `prey`.
     ///
-    /// Breadth first, and within a breadth in byte order: the first way found is the smallest.
-    /// States in `avoided` are not passed.
-    pub(super) fn way(&self, start: State, goal: State, avoided: &[State]) -> Option<Vec<Step>> {
-        let mut seen: HashSet<State> = avoided.iter().copied().collect();
-        seen.insert(start);
-        let mut breadth = vec![(start, Vec::new())];
-        while !breadth.is_empty() {
-            let mut next = Vec::new();
-            for (state, way) in breadth {
-                let onward = self.steps(state).into_iter();
-                let onward = onward.filter(|(_, after)| after.taken & !goal.taken == 0);
-                let last = self.last_steps(state).filter(|&to| State { at: to, taken: 0 } == goal);
-                let last = last.map(|to| (Step { takes: false, to }, goal));
-                let mut onward: Vec<(Step, State)> = onward.chain(last).collect();
-                onward.sort_by_key(|(step, _)| (step.takes, step.to.column(), step.to.row()));
-                for (step, after) in onward {
-                    if seen.insert(after) {
-                        let way: Vec<Step> = way.iter().copied().chain([step]).collect();
-                        if after == goal {
-                            return Some(way);
-                        }
-                        next.push((after, way));
+    /// Breadth first, and within a breadth in byte order: the first way found to a state is the
+    /// one with the fewest steps and among these the smallest text.
+    pub(super) fn explore(
+        &self,
+        start: State,
+        avoided: &[State],
+        prey: u64,
+        ends_well: impl Fn(State) -> bool,
+    ) -> Ways {
+        let mut ways = Ways { reached: Vec::new(), known: avoided.iter().copied().collect() };
+        ways.known.insert(start);
+        let mut from = None;
+        loop {
+            let state = from.map_or(start, |i: usize| ways.reached[i].state);
+            for (step, after, last) in self.onward(state, prey) {
+                if ways.known.insert(after) {
+                    ways.reached.push(Reached { state: after, step, from, last });
+                    if ends_well(after) {
+                        return ways;
                     }
                 }
             }
-            breadth = next;
+            let mut next = from.map_or(0, |i| i + 1);
+            while ways.reached.get(next).is_some_and(|reached| reached.last) {
+                next += 1;
+            }
+            if next >= ways.reached.len() {
+                return ways;
+            }
+            from = Some(next);
         }
-        None
+    }
+
+    /// The steps from a state in byte order, where they lead, and whether the walk ends there.
+    fn onward(&self, state: State, prey: u64) -> Vec<(Step, State, bool)> {
+        let steps = self.steps(state).into_iter().filter(|(_, after)| after.taken & !prey == 0);
+        let last = self
+            .last_steps(state)
+            .map(|to| (Step { takes: false, to }, State { at: to, taken: 0 }, true));
+        let mut onward: Vec<(Step, State, bool)> =
+            steps.map(|(step, after)| (step, after, false)).chain(last).collect();
+        onward.sort_by_key(|(step, ..)| (step.takes, step.to.column(), step.to.row()));
+        onward
     }
 
     /// Why a step is not allowed, or what it leads to.
@@ -205,6 +224,41 @@ impl Walker<'_> {
     }
 }
 
+/// The states that were reached from a start, in the order of their ways.
+pub(super) struct Ways {
+    reached: Vec<Reached>,
+    known: HashSet<State>,
+}
+
+/// A state, and the last step of the way to it.
+struct Reached {
+    state: State,
+    step: Step,
+    /// The place of the state before; `None` if that was the start.
+    from: Option<usize>,
+    /// The walk ends here.
+    last: bool,
+}
+
+impl Ways {
+    /// The way to a state, if it was reached.
+    pub(super) fn to(&self, state: State) -> Option<Vec<Step>> {
+        let mut at = Some(self.reached.iter().position(|reached| reached.state == state)?);
+        let mut steps = Vec::new();
+        while let Some(i) = at {
+            steps.push(self.reached[i].step);
+            at = self.reached[i].from;
+        }
+        steps.reverse();
+        Some(steps)
+    }
+
+    /// The states, nearest first.
+    pub(super) fn states(&self) -> impl Iterator<Item = State> {
+        self.reached.iter().map(|reached| reached.state)
+    }
+}
+
 /// The squares of a set in byte order of their names: by column, then by row.
 fn text_order(set: u64) -> impl Iterator<Item = Square> {
     let mut squares: Vec<Square> = squares(set).collect();
@@ -250,8 +304,10 @@ fn neglected(position: &BilloPosition, walker: &Walker<'_>, end: State) -> &'sta
     let billos = position.board.billos(walker.shape.other());
     match end.taken {
         0 => &refusal::MUST_CAPTURE,
-        taken if taken.count_ones() < heaviest >> 8 => &refusal::MORE_PIECES,
-        taken if (taken & billos).count_ones() < heaviest >> 1 & 0x7f => &refusal::MORE_BILLOS,
+        taken if taken.count_ones() < u32::from(heaviest >> 8) => &refusal::MORE_PIECES,
+        taken if (taken & billos).count_ones() < u32::from(heaviest >> 1 & 0x7f) => {
+            &refusal::MORE_BILLOS
+        }
         _ => &refusal::WITH_BILLO,
     }
 }
@@ -260,7 +316,7 @@ pub(super) fn write_walk(position: &BilloPosition, walk: &Walk) -> String {
     let route = |from: Square| {
         let walker = Walker::new(position, walk.shape, from)?;
         let to = if walk.from == walk.to { from } else { walk.to };
-        let steps = walker.way(walker.start(), State { at: to, taken: walk.taken }, &[])?;
+        let steps = walker.way(walker.start(), State { at: to, taken: walk.taken })?;
         Some(Route { shape: walk.shape, from, steps })
     };
     if walk.from != walk.to {

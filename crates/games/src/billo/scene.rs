@@ -63,7 +63,7 @@ pub(super) fn claim_control(position: &BilloPosition, lang: Lang) -> Option<Cont
         Lang::En => "Claim the missed capture",
         Lang::Fr => "Revendiquer la prise manquée",
     };
-    let open = matches!(position.claim, Claim::Open(_)) && position.over().is_none();
+    let open = position.may_claim() && position.over().is_none();
     open.then(|| Control { target: Target::new(CLAIM), label: label.to_string() })
 }
 

@@ -3,6 +3,7 @@
 mod boutin;
 mod catalano;
 mod claims;
+mod conformance;
 mod ends;
 mod gestures;
 mod perft;

@@ -248,7 +248,7 @@ fn scatter(dice: &mut Dice, crowd: u64, billos: u64) -> String {
         let red = dice.below(2) == 0;
         let kind = dice.below(4);
         for round in [true, false] {
-            let wanted = kind == 3 || (kind % 2 == 0) == round;
+            let wanted = kind == 3 || kind.is_multiple_of(2) == round;
             let key = match (red, round) {
                 (true, true) => 'R',
                 (true, false) => 'S',
