@@ -8,7 +8,8 @@ pub(crate) fn style(ink: Ink) -> Style {
     match ink {
         Ink::Seat(seat) => foreground(seat_colour(seat)).bold(),
         Ink::Neutral => Style::new().bold(),
-        Ink::Board | Ink::Faint => Style::new().dimmed(),
+        Ink::Board => Style::new(),
+        Ink::Faint => Style::new().dimmed(),
         Ink::Last => foreground(AnsiColor::Yellow).bold(),
     }
 }

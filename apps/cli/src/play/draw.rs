@@ -44,7 +44,7 @@ pub(crate) enum Under {
 /// Draws the table.
 pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look) {
     let area = frame.area();
-    match Layout::of(area, table.hand.map()) {
+    match Layout::of(area, table) {
         None => frame.render_widget(
             Paragraph::new(words::TOO_SMALL.say(table.game.lang)).wrap(Wrap { trim: true }),
             area,
@@ -65,7 +65,7 @@ fn bleach(cell: &mut Cell) {
 }
 
 fn draw_all(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
-    draw_title(frame, table, layout.title);
+    draw_title(frame, table, layout);
     if let Some(scroll) = table.help {
         draw_help(frame, table, scroll, layout.main);
     } else {
@@ -84,7 +84,7 @@ pub(crate) fn under(table: &Table, area: Rect, column: u16, row: u16) -> Option<
         return None;
     }
     let point = Position { x: column, y: row };
-    let layout = Layout::of(area, table.hand.map())?;
+    let layout = Layout::of(area, table)?;
     let button = panel::buttons(table, &layout).iter().position(|place| place.contains(point));
     button
         .map(Under::Button)
@@ -100,15 +100,24 @@ fn indented(area: Rect) -> Rect {
     Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
 }
 
-fn draw_title(frame: &mut Frame<'_>, table: &Table, area: Rect) {
+fn draw_title(frame: &mut Frame<'_>, table: &Table, layout: &Layout) {
+    let area = layout.title;
     let session = table.game.session();
     let title = Line::from(vec![
         Span::styled(session.about().name, Modifier::BOLD),
         Span::styled(format!("  {}", session.rules()), ink(Ink::Faint)),
     ]);
     frame.render_widget(title, indented(area));
-    let house = Line::styled("Tabletier", ink(Ink::Faint)).right_aligned();
-    frame.render_widget(house, indented(area));
+    // Without a list of the moves, at least the last one.
+    let last = if layout.beside { None } else { table.game.last() };
+    let corner = match last {
+        Some((seat, text)) => vec![
+            Span::styled(table.game.name(seat), ink(Ink::Seat(seat))),
+            Span::raw(format!(" {text}")),
+        ],
+        None => vec![Span::styled("Tabletier", ink(Ink::Faint))],
+    };
+    frame.render_widget(Line::from(corner).right_aligned(), indented(area));
 }
 
 fn draw_help(frame: &mut Frame<'_>, table: &Table, scroll: u16, area: Rect) {

@@ -98,6 +98,12 @@ impl Game {
         self.movers.iter().copied().zip(texts)
     }
 
+    /// The last move, and who made it.
+    pub(crate) fn last(&self) -> Option<(Seat, &str)> {
+        let played = self.session.played();
+        Some((self.movers[played.len().checked_sub(1)?], played.last()?))
+    }
+
     /// Plays a move; one that is not legal changes nothing.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), PlayError> {
         let seat = self.session.seat();

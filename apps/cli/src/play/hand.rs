@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use tabletier_session::{Gesture, Node, Scene, Shape, Sketch, Target};
 
+use super::captions::wrap_captions;
 use super::game::Game;
 use super::map::{Direction, Map, Spot};
 use super::players::Player;
@@ -246,7 +247,7 @@ impl Hand {
             }),
             _ => idle(),
         };
-        self.sketch = session.sketch(game.lang, &self.clicks);
+        self.sketch = wrap_captions(session.sketch(game.lang, &self.clicks));
         self.map = Map::of(&self.sketch);
         self.labels = labels(&session.scene(game.lang, &self.clicks));
         self.buttons = self.list_buttons(game);

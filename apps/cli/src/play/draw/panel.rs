@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Clear, Paragraph};
 use tabletier_session::{Ink, Seat, Verdict};
 
 use super::layout::Layout;
@@ -24,6 +24,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &La
         let chosen = table.hand.cursor() == Some(&button.choice);
         let style = if chosen { CURSOR } else { Style::new().add_modifier(Modifier::UNDERLINED) };
         frame.render_widget(Line::styled(format!(" {} ", button.label), style), *place);
+    }
+    if table.typing.is_open() && !layout.beside {
+        frame.render_widget(Clear, layout.popup());
+        draw_list(frame, table, layout.popup());
     }
     if layout.beside {
         let used = status_bottom(table, layout).max(buttons.last().map_or(0, |last| last.bottom()));
@@ -75,14 +79,17 @@ fn status(table: &Table, look: Look, layout: &Layout) -> Vec<Line<'static>> {
         let line = format!("{} {thinks}… {} s", SPINNER[frame], look.thinking.as_secs());
         return vec![Line::styled(line, bold)];
     }
-    let status = status_words(table, layout);
-    let mut lines: Vec<Line<'static>> = textwrap::wrap(&status, width)
+    let label = table.hand.label().unwrap_or_default().to_string();
+    let label = Span::styled(label, ink(Ink::Faint));
+    let mut lines: Vec<Line<'static>> = textwrap::wrap(&status_words(table, layout), width)
         .into_iter()
-        .map(|line| Line::styled(line.into_owned(), bold))
+        .map(|line| Line::from(Span::styled(line.into_owned(), bold)))
         .collect();
     if game.session().outcome().is_none() {
-        let label = table.hand.label().unwrap_or_default().to_string();
-        lines.push(Line::styled(label, ink(Ink::Faint)));
+        match lines.last_mut() {
+            Some(line) if !layout.beside => line.extend([Span::raw("  "), label]),
+            _ => lines.push(Line::from(label)),
+        }
     }
     lines
 }
@@ -102,7 +109,8 @@ fn status_bottom(table: &Table, layout: &Layout) -> u16 {
     let width = usize::from(layout.panel.width);
     let players = if layout.beside { table.game.session().seats() + 1 } else { 0 };
     let words = textwrap::wrap(&status_words(table, layout), width).len();
-    layout.panel.y + (players + words + 1) as u16
+    let label = usize::from(layout.beside);
+    layout.panel.y + (players + words + label) as u16
 }
 
 /// Where the buttons are: in rows below the status.
