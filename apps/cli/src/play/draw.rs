@@ -14,7 +14,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
 use tabletier_session::{Ink, Target};
 
-use super::help::{HelpLine, help};
+use super::help::{self, HelpLine, help};
 use super::players::Player;
 use super::table::{Note, Question, Table};
 use super::words;
@@ -31,6 +31,9 @@ pub(crate) struct Look {
 
 /// What the cursor is on.
 const CURSOR: Style = Style::new().fg(Color::Black).bg(Color::Yellow).add_modifier(Modifier::BOLD);
+
+/// Where the move that has begun may go on.
+const NEXT: Style = Style::new().fg(Color::Black).bg(Color::Green);
 
 /// What lies under a point of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,10 +59,13 @@ pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look) {
     }
 }
 
-/// Takes the colours away; what the cursor is on is reversed instead.
+/// Takes the colours away: what the cursor is on is reversed instead, where the move may go on is
+/// underlined.
 fn bleach(cell: &mut Cell) {
     if Some(cell.bg) == CURSOR.bg {
         cell.modifier.insert(Modifier::REVERSED);
+    } else if Some(cell.bg) == NEXT.bg {
+        cell.modifier.insert(Modifier::UNDERLINED);
     }
     (cell.fg, cell.bg) = (Color::Reset, Color::Reset);
 }
@@ -123,7 +129,7 @@ fn draw_title(frame: &mut Frame<'_>, table: &Table, layout: &Layout) {
 fn draw_help(frame: &mut Frame<'_>, table: &Table, scroll: u16, area: Rect) {
     let area = indented(area);
     let width = usize::from(area.width).min(100);
-    let lines: Vec<Line<'_>> = help(&table.game, &words::KEYS, words::KEY_HELP, width)
+    let lines: Vec<Line<'_>> = help(&table.game, &words::KEYS, help::KEYS, width)
         .into_iter()
         .map(|line| match line {
             HelpLine::Heading(text) => Line::styled(text, Modifier::BOLD),

@@ -36,6 +36,32 @@ impl Setup {
     }
 }
 
+/// A line of play, to be played once more elsewhere.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    setup: Setup,
+    moves: Vec<String>,
+}
+
+impl Line {
+    pub(crate) fn open(&self) -> Box<dyn Session> {
+        let mut session = self.setup.open().expect("what was laid once can be laid again");
+        let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
+        session.play_all(&moves).expect("what was played can be played again");
+        session
+    }
+
+    /// Which turn comes next, counted from 0.
+    pub(crate) fn turn(&self) -> u64 {
+        self.moves.len() as u64
+    }
+
+    /// What the whims of the players depend on.
+    pub(crate) fn seed(&self) -> u64 {
+        self.setup.seed
+    }
+}
+
 /// A game at this table.
 pub(crate) struct Game {
     pub(crate) lang: Lang,
@@ -69,11 +95,6 @@ impl Game {
 
     pub(crate) fn players(&self) -> &Players {
         &self.players
-    }
-
-    /// What the program's choices among equal moves depend on.
-    pub(crate) fn whim(&self) -> u64 {
-        self.setup.seed
     }
 
     /// The game's own name for a seat.
@@ -168,16 +189,15 @@ impl Game {
         self.movers.clear();
     }
 
-    /// The same line of play once more, to be used elsewhere.
-    pub(crate) fn twin(&self) -> Box<dyn Session> {
-        let mut twin = self.setup.open().expect("what was laid once can be laid again");
-        twin.play_all(&self.session.played()).expect("what was played can be played again");
-        twin
+    /// What was played so far.
+    pub(crate) fn line(&self) -> Line {
+        let moves = self.session.played().into_iter().map(str::to_string).collect();
+        Line { setup: self.setup.clone(), moves }
     }
 
     /// The game as a record.
     pub(crate) fn record(&self) -> Result<Record, TextError> {
-        let mut record = Record::new(self.twin());
+        let mut record = Record::new(self.line().open());
         for seat in Seat::first(self.session.seats()) {
             if let Some(name) = self.players.at(seat).record_name() {
                 record.set_player(seat, &name)?;

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Paragraph};
+use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
 use tabletier_session::{Ink, Seat, Verdict};
 
 use super::layout::Layout;
@@ -12,6 +12,8 @@ use super::{CURSOR, Look, ink};
 use crate::play::table::Table;
 use crate::play::words;
 
+/// Longer names are cut in the list of moves.
+const LONG_NAME: usize = 8;
 const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
 
 pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
@@ -26,8 +28,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &La
         frame.render_widget(Line::styled(format!(" {} ", button.label), style), *place);
     }
     if table.typing.is_open() && !layout.beside {
+        let frame_line = Block::new().borders(Borders::LEFT).padding(Padding::left(1));
+        let inside = frame_line.inner(layout.popup());
         frame.render_widget(Clear, layout.popup());
-        draw_list(frame, table, layout.popup());
+        frame.render_widget(frame_line, layout.popup());
+        draw_list(frame, table, inside);
     }
     if layout.beside {
         let used = status_bottom(table, layout).max(buttons.last().map_or(0, |last| last.bottom()));
@@ -100,7 +105,7 @@ fn status_words(table: &Table, layout: &Layout) -> String {
     match game.session().outcome() {
         Some(_) => game.say_status(),
         None if layout.beside => prompt.to_string(),
-        None => format!("{}: {prompt}", game.name(game.session().seat())),
+        None => words::addressed(game.lang, game.name(game.session().seat()), prompt),
     }
 }
 
@@ -179,7 +184,7 @@ fn played(table: &Table, height: usize) -> (String, Vec<Line<'_>>) {
     let end = (count + undone).saturating_sub(table.back).max(height.min(moves.len()));
     let first = end.saturating_sub(height);
     let digits = moves.len().to_string().len();
-    let width = name_width(table);
+    let width = name_width(table).min(LONG_NAME);
     let line = |(index, (seat, text)): (usize, &(Seat, &'_ str))| {
         let number = first + index + 1;
         let style = match number.cmp(&count) {
@@ -187,7 +192,7 @@ fn played(table: &Table, height: usize) -> (String, Vec<Line<'_>>) {
             std::cmp::Ordering::Equal => Style::new().add_modifier(Modifier::BOLD),
             std::cmp::Ordering::Greater => ink(Ink::Faint),
         };
-        let name = format!("{:<width$} ", game.name(*seat));
+        let name = format!("{:<width$.width$} ", game.name(*seat));
         Line::from(vec![
             Span::styled(format!("{number:>digits$} "), ink(Ink::Faint)),
             Span::styled(name, ink(Ink::Seat(*seat))),

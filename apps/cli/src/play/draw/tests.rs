@@ -127,7 +127,7 @@ fn the_last_move_is_marked() {
     let mut table = Lay::billo().table();
     press(&mut table, "Rc1-c2<enter>");
     let buffer = screen(&table, 80, 24, LOOK);
-    let marks = cells(&buffer, |cell| cell.fg == Color::Yellow);
+    let marks = cells(&buffer, |cell| cell.fg == Color::Cyan);
     assert_eq!(marks.matches('·').count(), 4, "both ends of the two squares: {marks:?}");
 }
 
