@@ -7,8 +7,8 @@ use tabletier_session::record;
 
 use stroll::stroll;
 
-/// At most so many moves of a position are tried; a position can have a hundred thousand.
-const TRIED: usize = 32;
+/// At most so many moves of a position are tried: few, so that games get far.
+const TRIED: usize = 4;
 
 /// Rules that can be read are written so that they read back, and a game by them can begin.
 pub fn rules<G: Game>(text: &str) {

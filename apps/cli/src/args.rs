@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::{Parser, Subcommand, ValueEnum};
 use tabletier_session::Lang;
 
-use crate::commands::{bench, children, games, moves, perft, replay, show, start, status};
+use crate::commands::{bench, children, games, moves, perft, play, replay, show, start, status};
 use crate::failure::Failure;
 
 /// Play, learn, study and solve rare board games.
@@ -28,6 +28,7 @@ pub(crate) enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
+    Play(play::Args),
     Bench(bench::Args),
 }
 
@@ -42,6 +43,7 @@ impl Command {
             Command::Replay(args) => args.run(out),
             Command::Perft(args) => args.run(out),
             Command::Show(args) => args.run(out),
+            Command::Play(args) => args.run(out),
             Command::Bench(args) => args.run(out),
         }
     }
@@ -55,6 +57,20 @@ pub(crate) enum Language {
     En,
     /// French
     Fr,
+}
+
+impl Language {
+    /// The first of the variables that are set decides, as everywhere.
+    pub(crate) fn of_environment() -> Language {
+        let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(std::env::var_os)
+            .find(|value| !value.is_empty());
+        match set {
+            Some(locale) if locale.to_string_lossy().starts_with("fr") => Language::Fr,
+            _ => Language::En,
+        }
+    }
 }
 
 impl From<Language> for Lang {

@@ -3,7 +3,9 @@
 mod args;
 mod commands;
 mod failure;
+mod ink;
 mod lines;
+mod play;
 mod query;
 mod table;
 mod usage;

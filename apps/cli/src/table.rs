@@ -20,6 +20,10 @@ impl Table {
         catalog::find(&self.game)
     }
 
+    pub(crate) fn rules(&self) -> Option<&str> {
+        self.rules.as_deref()
+    }
+
     /// A new game.
     pub(crate) fn start(&self, seed: u64) -> Result<Box<dyn Session>, TextError> {
         self.entry()?.start(self.rules.as_deref(), seed)

@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use tabletier_core::{Evaluator, History, Outcome, Position, Rules, Seat};
 
 use crate::limits::{Meter, Stopped};
+use crate::lines::Lines;
 use crate::order::{Lore, Slate};
 use crate::table::{Bound, Entry, Table};
 use crate::value::{Certain, Window};
@@ -31,9 +32,9 @@ pub(crate) struct Search<'a, P: Position, E: Evaluator<P>> {
     path: History,
     /// How many turns the game had taken when the search began.
     begun: usize,
-    slates: Vec<Slate<P::Move>>,
-    /// The best lines found from each ply on, where lines matter.
-    lines: Vec<Vec<P::Move>>,
+    /// Buffers for the moves of each ply.
+    pub(crate) slates: Vec<Slate<P::Move>>,
+    pub(crate) lines: Lines<P::Move>,
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
@@ -59,17 +60,12 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             path: history.clone(),
             begun: history.turns(),
             slates: Vec::new(),
-            lines: Vec::new(),
+            lines: Lines::default(),
         }
     }
 
     pub(crate) fn key(&self, position: &P) -> u64 {
         position.key() ^ self.salt
-    }
-
-    /// The best line found from a ply on.
-    pub(crate) fn line(&self, ply: usize) -> &[P::Move] {
-        self.lines.get(ply).map_or(&[], Vec::as_slice)
     }
 
     /// What a move is worth to the side that plays it at `ply`, looking `depth` further turns.
@@ -118,7 +114,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         ply: usize,
     ) -> Result<i32, Stopped> {
         if window.is_open() {
-            self.clear_line(ply);
+            self.lines.clear(ply);
         }
         if self.house && self.drawn(position) {
             return Ok(position.outcome().map_or(0, |outcome| self.end(position, &outcome, ply)));
@@ -190,41 +186,8 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         enough.then_some(value)
     }
 
-    /// Looks at the noisy moves only; whoever has another move may also leave it at that.
-    fn visit_noisy(
-        &mut self,
-        position: &P,
-        left: u32,
-        mut window: Window,
-        ply: usize,
-    ) -> Result<i32, Stopped> {
-        if let Some(outcome) = position.outcome() {
-            return Ok(self.end(position, &outcome, ply));
-        }
-        if left == 0 || self.evaluator.settled(position) {
-            return Ok(self.judge(position));
-        }
-        let mut slate = self.list(position, ply)?;
-        let evaluator = self.evaluator;
-        slate.queue(|_, mv| evaluator.noisy(position, mv).then(|| evaluator.promise(position, mv)));
-        let mut quiet = None;
-        if slate.queued() < slate.moves.len() {
-            let value = self.judge(position);
-            if value >= window.high {
-                self.slates[ply] = slate;
-                return Ok(value);
-            }
-            window = window.raise(value);
-            quiet = Some(value);
-        }
-        let depth = Depth::Noisy(left - 1);
-        let found = self.try_moves(position, &mut slate, depth, window, ply)?;
-        self.slates[ply] = slate;
-        Ok(quiet.map_or(found.value, |quiet| quiet.max(found.value)))
-    }
-
     /// Plays the queued moves one after the other, until one is too good to be allowed.
-    fn try_moves(
+    pub(crate) fn try_moves(
         &mut self,
         position: &P,
         slate: &mut Slate<P::Move>,
@@ -241,7 +204,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             if value > best.value {
                 best = Found { value, place };
                 if value > window.low && window.is_open() {
-                    self.extend_line(ply, mv);
+                    self.lines.extend(ply, mv);
                 }
                 if value >= window.high {
                     break;
@@ -253,7 +216,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
     }
 
     /// Lists the moves of a position in the buffers of its ply.
-    fn list(&mut self, position: &P, ply: usize) -> Result<Slate<P::Move>, Stopped> {
+    pub(crate) fn list(&mut self, position: &P, ply: usize) -> Result<Slate<P::Move>, Stopped> {
         if self.slates.len() <= ply {
             self.slates.resize_with(ply + 1, Slate::default);
         }
@@ -290,35 +253,17 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         outcome.map_or(0, |outcome| self.end(position, &outcome, ply))
     }
 
-    fn end(&self, position: &P, outcome: &Outcome, ply: usize) -> i32 {
+    pub(crate) fn end(&self, position: &P, outcome: &Outcome, ply: usize) -> i32 {
         self.to_mover(position, E::end(outcome, ply as u32)[self.thinker])
     }
 
-    fn judge(&mut self, position: &P) -> i32 {
+    pub(crate) fn judge(&mut self, position: &P) -> i32 {
         self.judged = true;
         self.to_mover(position, self.evaluator.values(position)[self.thinker])
     }
 
     fn to_mover(&self, position: &P, to_thinker: i32) -> i32 {
         if position.seat() == self.thinker { to_thinker } else { -to_thinker }
-    }
-
-    fn clear_line(&mut self, ply: usize) {
-        if self.lines.len() <= ply {
-            self.lines.resize_with(ply + 1, Vec::new);
-        }
-        self.lines[ply].clear();
-    }
-
-    /// The line from `ply` on is this move, then the line after it.
-    fn extend_line(&mut self, ply: usize, mv: &P::Move) {
-        if self.lines.len() <= ply + 1 {
-            self.lines.resize_with(ply + 2, Vec::new);
-        }
-        let (lines, after) = self.lines.split_at_mut(ply + 1);
-        lines[ply].clear();
-        lines[ply].push(mv.clone());
-        lines[ply].extend_from_slice(&after[0]);
     }
 }
 
@@ -331,8 +276,8 @@ pub(crate) enum Depth {
     Noisy(u32),
 }
 
-struct Found {
-    value: i32,
+pub(crate) struct Found {
+    pub(crate) value: i32,
     /// Of the best move.
-    place: usize,
+    pub(crate) place: usize,
 }

@@ -176,7 +176,7 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
             found.line.clear();
             found.line.push(mv.clone());
             if exact {
-                found.line.extend_from_slice(self.search.line(1));
+                found.line.extend_from_slice(self.search.lines.from(1));
             }
         }
     }

@@ -20,6 +20,8 @@
 mod alphabeta;
 mod deepen;
 mod limits;
+mod lines;
+mod noise;
 mod order;
 mod report;
 mod table;

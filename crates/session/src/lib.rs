@@ -59,9 +59,9 @@ pub use level::Level;
 pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, PlayError, Session};
 pub use tabletier_core::{
-    About, Control, Frame, Gesture, HOUSE, Ink, Lang, MoveError, Node, Outcome, Phrase, Preset,
-    RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target, TextError,
-    Values, Verdict, Workload, quote,
+    About, Control, Dice, Frame, Gesture, HOUSE, Ink, Lang, MoveError, Node, Outcome, Phrase,
+    Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target,
+    TextError, Values, Verdict, Workload, quote,
 };
 pub use tabletier_search::Outlook;
 pub use think::{Effort, Idea, Strength};

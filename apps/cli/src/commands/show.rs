@@ -4,11 +4,11 @@ use std::fs;
 use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
-use anstyle::{AnsiColor, Color, Style};
-use tabletier_session::{Ink, Seat, Sketch, quote};
+use tabletier_session::{Sketch, quote};
 
 use crate::args::Language;
 use crate::failure::Failure;
+use crate::ink;
 use crate::table::Table;
 
 /// Draws the board with characters, or as an SVG picture
@@ -38,7 +38,7 @@ impl Args {
         let lang = self.lang.into();
         let Some(file) = &self.svg else {
             let sketch = session.sketch(lang, &[]);
-            return if wants_colour() {
+            return if io::stdout().is_terminal() && ink::wanted() {
                 Ok(paint(out, &sketch)?)
             } else {
                 Ok(write!(out, "{sketch}")?)
@@ -55,54 +55,13 @@ impl Args {
     }
 }
 
-fn wants_colour() -> bool {
-    io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
-}
-
 fn paint(out: &mut impl Write, sketch: &Sketch) -> io::Result<()> {
     for line in &sketch.lines {
         for span in line {
-            let style = style(span.ink);
+            let style = ink::style(span.ink);
             write!(out, "{style}{}{style:#}", span.text)?;
         }
         writeln!(out)?;
     }
     Ok(())
-}
-
-/// Colours that can be told apart on dark and on light ground.
-fn style(ink: Ink) -> Style {
-    let colour = |colour| Style::new().fg_color(Some(Color::Ansi(colour)));
-    match ink {
-        Ink::Seat(seat) => colour(match seat {
-            Seat::A => AnsiColor::Red,
-            Seat::B => AnsiColor::Blue,
-            Seat::C => AnsiColor::Green,
-            _ => AnsiColor::Magenta,
-        })
-        .bold(),
-        Ink::Neutral => Style::new().bold(),
-        Ink::Board => Style::new(),
-        Ink::Faint => Style::new().dimmed(),
-        Ink::Last => colour(AnsiColor::Yellow),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use tabletier_session::Span;
-
-    use super::*;
-
-    #[test]
-    fn every_ink_is_ended_where_its_span_ends() {
-        let inks = [Ink::Seat(Seat::A), Ink::Seat(Seat::B), Ink::Neutral, Ink::Faint, Ink::Last];
-        let spans = inks.map(|ink| Span::new("x", ink));
-        let sketch = Sketch { lines: vec![spans.to_vec()], ..Sketch::default() };
-        let mut out = Vec::new();
-        paint(&mut out, &sketch).expect("memory can be written");
-        let painted = String::from_utf8(out).expect("colours are ASCII");
-        assert_eq!(painted.matches("mx\u{1b}[0m").count(), inks.len(), "{painted:?}");
-        assert_ne!(style(Ink::Seat(Seat::A)), style(Ink::Seat(Seat::B)));
-    }
 }

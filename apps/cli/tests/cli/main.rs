@@ -3,6 +3,7 @@
 mod answers;
 mod errors;
 mod notation;
+mod play;
 mod stream;
 
 use std::ffi::OsStr;

@@ -5,8 +5,8 @@ use crate::answer;
 const NOTATION: &str = include_str!("../../../../docs/notation.md");
 const README: &str = include_str!("../../../../README.md");
 
-/// Runs the commands of a page, and says how many there were.
-fn run_commands(page: &str) -> usize {
+/// Runs every command of a page.
+fn run_commands(page: &str) {
     let mut asked = 0;
     for block in page.split("```console\n").skip(1) {
         let block = block.split("```").next().unwrap_or_default();
@@ -25,15 +25,15 @@ fn run_commands(page: &str) -> usize {
             asked += 1;
         }
     }
-    asked
+    assert_eq!(asked, page.matches("\n$ ").count(), "an example was not run");
 }
 
 #[test]
 fn every_command_on_notation_answers_as_written_there() {
-    assert_eq!(run_commands(NOTATION), 8, "the page has other examples than it had");
+    run_commands(NOTATION);
 }
 
 #[test]
 fn every_command_of_the_readme_answers_as_written_there() {
-    assert_eq!(run_commands(README), 3, "the page has other examples than it had");
+    run_commands(README);
 }

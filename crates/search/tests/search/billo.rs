@@ -50,16 +50,6 @@ fn the_value_is_that_of_the_plain_search() {
 }
 
 #[test]
-fn settled_positions_are_those_without_noisy_moves() {
-    for rules in ["catalano", "boutin", "catalano,capture=claim", "boutin,prey=any"] {
-        for position in met(rules, 10) {
-            let noisy = position.moves().iter().any(|mv| BilloEvaluator.noisy(&position, mv));
-            assert_eq!(BilloEvaluator.settled(&position), !noisy, "{rules} {position}");
-        }
-    }
-}
-
-#[test]
 fn the_last_piece_is_taken() {
     let position = billo("boutin", "8/8/8/8/3s4/2R5/8/R7 r -");
     let thought = ask(&position, &BilloEvaluator, &Table::new(1 << 16), &Limits::NONE);

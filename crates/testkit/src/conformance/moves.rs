@@ -154,5 +154,14 @@ pub(super) fn check_judgement<P: Position, E: Evaluator<P>>(
             Fault::new("the evaluator judges a move otherwise when asked again").at_move(text)
         })?;
     }
-    Ok(())
+    let noisy = spot.moves.iter().position(|mv| evaluator.noisy(position, mv));
+    // Where the game is over nobody asks.
+    ensure(
+        spot.moves.is_empty() || evaluator.settled(position) == noisy.is_none(),
+        || match noisy {
+            Some(at) => Fault::new("a position with a noisy move is called settled")
+                .at_move(&spot.texts[at]),
+            None => Fault::new("a position without a noisy move is called unsettled"),
+        },
+    )
 }

@@ -1,0 +1,84 @@
+//! `tabletier play`: a game in the terminal.
+
+use std::io::{self, BufReader, IsTerminal, Write};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use time::OffsetDateTime;
+
+use crate::args::Language;
+use crate::failure::Failure;
+use crate::play::{Game, Place, Players, Setup, play_on_screen, play_plainly};
+use crate::table::Table;
+use crate::usage::whole_number;
+
+/// Plays a game in the terminal
+///
+/// On the full screen if standard input and output are a terminal, else line by line.
+/// In colour unless the variable NO_COLOR is set.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    #[command(flatten)]
+    table: Table,
+
+    /// Who plays a seat: `A=human`, `B=level:4` (1 to 8), `B=time:500` (milliseconds),
+    /// `B=nodes:20000`, `B=depth:5`, `B=random`; a seat that is not named is for a person
+    #[arg(long = "seat", value_name = "SEAT=PLAYER", value_parser = Place::read)]
+    seats: Vec<Place>,
+
+    /// Where the game begins; without it at the start position
+    #[arg(long, value_name = "POSITION")]
+    position: Option<String>,
+
+    /// What is drawn by lot, and what the program chooses by whim, comes from this number;
+    /// without it from the clock
+    #[arg(long, value_name = "N", value_parser = seed)]
+    seed: Option<u64>,
+
+    /// The language; without it the one of the environment
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    lang: Option<Language>,
+
+    /// Play line by line, without colours, as a screen reader likes it
+    #[arg(long)]
+    plain: bool,
+}
+
+impl Args {
+    pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let setup = Setup {
+            game: self.table.entry()?,
+            rules: self.table.rules().map(str::to_string),
+            position: self.position.clone(),
+            seed: self.seed.unwrap_or_else(any_seed),
+        };
+        let session = setup.open()?;
+        let players = Players::new(&self.seats, session.seats()).map_err(Failure::Wrong)?;
+        let lang = self.lang.unwrap_or_else(Language::of_environment).into();
+        let game = Game::new(setup, session, players, lang, today());
+        let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+        if terminal && !self.plain && !is_dumb() {
+            return play_on_screen(game);
+        }
+        let echo = !io::stdin().is_terminal();
+        play_plainly(game, BufReader::new(io::stdin().lock()), echo, out)
+    }
+}
+
+fn is_dumb() -> bool {
+    std::env::var_os("TERM").is_some_and(|kind| kind == "dumb")
+}
+
+fn seed(text: &str) -> Result<u64, String> {
+    whole_number(text, 0, u64::MAX)
+}
+
+/// Another one each time, and short enough to be told to a friend.
+fn any_seed() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    1 + u64::from(now.subsec_micros())
+}
+
+/// The day, here if that is known, else in Greenwich.
+fn today() -> String {
+    OffsetDateTime::now_local().unwrap_or_else(|_| OffsetDateTime::now_utc()).date().to_string()
+}

@@ -1,0 +1,93 @@
+//! What a player may type that is no move.
+
+/// Something to do that is no move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Order {
+    /// Take the last move back.
+    Undo,
+    /// Play it again.
+    Redo,
+    /// List the moves; those that begin so.
+    Moves(String),
+    /// Show the board.
+    Board,
+    /// Explain.
+    Help,
+    /// Begin anew.
+    New,
+    /// Write the record to a file; without a name, to a new one.
+    Save(Option<String>),
+    /// Leave.
+    Quit,
+}
+
+/// English and French, both always understood.
+const NAMES: [(&str, &str); 8] = [
+    ("undo", "annuler"),
+    ("redo", "refaire"),
+    ("moves", "coups"),
+    ("board", "plateau"),
+    ("help", "aide"),
+    ("new", "nouvelle"),
+    ("save", "enregistrer"),
+    ("quit", "quitter"),
+];
+
+/// What stands before an order, so that it cannot be a move; it may be left out.
+pub(crate) const SIGN: char = ':';
+
+impl Order {
+    /// Reads an order: a name, or after a colon its first letters. `None` if it is none.
+    pub(crate) fn read(text: &str) -> Option<Order> {
+        let marked = text.strip_prefix(SIGN);
+        let text = marked.unwrap_or(text).trim();
+        let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let name = name.to_lowercase();
+        let fits = |known: &str| match marked {
+            Some(_) => !name.is_empty() && known.starts_with(&name),
+            None => known == name,
+        };
+        let index = NAMES.iter().position(|(en, fr)| fits(en) || fits(fr))?;
+        let rest = rest.trim().to_string();
+        Some(match index {
+            0 => Order::Undo,
+            1 => Order::Redo,
+            2 => Order::Moves(rest),
+            3 => Order::Board,
+            4 => Order::Help,
+            5 => Order::New,
+            6 => Order::Save(Some(rest).filter(|name| !name.is_empty())),
+            _ => Order::Quit,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_are_read_in_both_languages() {
+        for (text, order) in [
+            ("undo", Order::Undo),
+            (":annuler", Order::Undo),
+            (":u", Order::Undo),
+            ("Refaire", Order::Redo),
+            ("moves", Order::Moves(String::new())),
+            ("coups Rc", Order::Moves("Rc".to_string())),
+            ("save", Order::Save(None)),
+            (":save my game.txt", Order::Save(Some("my game.txt".to_string()))),
+            (":q", Order::Quit),
+            ("quitter", Order::Quit),
+        ] {
+            assert_eq!(Order::read(text), Some(order), "{text}");
+        }
+    }
+
+    #[test]
+    fn moves_are_no_orders() {
+        for text in ["Rc1-c2", "claim", "pass", "u1.0-d1.0", "q", "", ":", ":frob", "undo!"] {
+            assert_eq!(Order::read(text), None, "{text}");
+        }
+    }
+}

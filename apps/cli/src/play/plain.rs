@@ -1,0 +1,178 @@
+//! Playing line by line: for pipes, for screen readers, for terminals that can do no more.
+
+use std::io::{BufRead, Write};
+
+use super::game::Game;
+use super::help::{self, HelpLine, help};
+use super::moves::MoveList;
+use super::order::{self, Order};
+use super::players::Player;
+use super::task::{Answer, Job, Stop, Task};
+use super::words;
+use crate::failure::Failure;
+use crate::lines::{self, Line};
+
+/// How many moves are listed at once.
+const MOST_LISTED: usize = 200;
+/// How wide help and lists are.
+const WIDTH: usize = 80;
+
+/// Plays until the player leaves or the input ends. With `echo` what is read is written too, so
+/// that the output of a run without a keyboard can be read as a whole.
+pub(crate) fn play(
+    game: Game,
+    mut input: impl BufRead,
+    echo: bool,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut talk = Talk { game, list: None, out };
+    talk.greet()?;
+    loop {
+        talk.let_others_play()?;
+        write!(talk.out, "> ")?;
+        talk.out.flush()?;
+        let Some(line) = lines::next(&mut input)? else {
+            writeln!(talk.out)?;
+            return Ok(());
+        };
+        let text = match line {
+            Line::Read(bytes) => String::from_utf8_lossy(&bytes).trim().to_string(),
+            Line::TooLong => {
+                let lang = talk.game.lang;
+                writeln!(talk.out, "{}", words::LINE_TOO_LONG.say(lang))?;
+                continue;
+            }
+        };
+        if echo {
+            let printable = |c: &char| !c.is_control();
+            writeln!(talk.out, "{}", text.chars().filter(printable).collect::<String>())?;
+        }
+        match Order::read(&text) {
+            Some(Order::Quit) => return Ok(()),
+            Some(order) => talk.obey(order)?,
+            None => talk.hear(&text)?,
+        }
+    }
+}
+
+/// A game played by words.
+struct Talk<'a, W: Write> {
+    game: Game,
+    /// The legal moves, once somebody has asked for them.
+    list: Option<MoveList>,
+    out: &'a mut W,
+}
+
+impl<W: Write> Talk<'_, W> {
+    fn greet(&mut self) -> Result<(), Failure> {
+        let session = self.game.session();
+        let (name, rules) = (session.about().name, session.rules());
+        writeln!(self.out, "{name}, {rules}")?;
+        writeln!(self.out, "{}", words::PLAIN_HINT.say(self.game.lang))?;
+        self.show()
+    }
+
+    /// The board, whose turn it is, and what can be chosen beside the board.
+    fn show(&mut self) -> Result<(), Failure> {
+        let sketch = self.game.session().sketch(self.game.lang, &[]);
+        write!(self.out, "\n{sketch}\n")?;
+        writeln!(self.out, "{}", self.game.say_status())?;
+        Ok(())
+    }
+
+    /// Plays a move that was typed.
+    fn hear(&mut self, text: &str) -> Result<(), Failure> {
+        let lang = self.game.lang;
+        if text.is_empty() {
+            return Ok(());
+        }
+        if text.starts_with(order::SIGN) {
+            writeln!(self.out, "{}", words::unknown_order(lang, text))?;
+            return Ok(());
+        }
+        let played = self.game.play(text).or_else(|error| {
+            let game = &self.game;
+            let list = self.list.get_or_insert_with(|| MoveList::new(game.session().moves()));
+            let list = list.clone();
+            self.game.play_meant(text, Some(&list), &error)
+        });
+        match played {
+            Ok(()) => self.changed(),
+            Err(wrong) => Ok(writeln!(self.out, "{wrong}")?),
+        }
+    }
+
+    fn changed(&mut self) -> Result<(), Failure> {
+        self.list = None;
+        self.show()
+    }
+
+    /// The players who are not at the keyboard.
+    fn let_others_play(&mut self) -> Result<(), Failure> {
+        let mut moved = false;
+        while let Some(player) = self.game.to_move().filter(|player| *player != Player::Human) {
+            let job = Job::Choose(player);
+            let task = Task::new(job, self.game.line(), Stop::default());
+            let Some(Answer::Chosen(text)) = task.run() else { break };
+            let name = self.game.name(self.game.session().seat());
+            writeln!(self.out, "{}", words::plays(self.game.lang, name, &text))?;
+            self.out.flush()?;
+            self.game.play(&text).map_err(|error| Failure::Wrong(error.to_string()))?;
+            moved = true;
+        }
+        if moved { self.changed() } else { Ok(()) }
+    }
+
+    fn obey(&mut self, order: Order) -> Result<(), Failure> {
+        let lang = self.game.lang;
+        match order {
+            Order::Undo if self.game.undo() => self.changed(),
+            Order::Undo => Ok(writeln!(self.out, "{}", words::NOTHING_TO_UNDO.say(lang))?),
+            Order::Redo if self.game.redo() => self.changed(),
+            Order::Redo => Ok(writeln!(self.out, "{}", words::NOTHING_TO_REDO.say(lang))?),
+            Order::Moves(beginning) => self.list_moves(&beginning),
+            Order::Board => self.show(),
+            Order::Help => self.explain(),
+            Order::New => {
+                self.game.restart();
+                writeln!(self.out, "{}", words::BEGUN.say(lang))?;
+                self.changed()
+            }
+            Order::Save(name) => {
+                let told = self.game.save(name.as_deref()).unwrap_or_else(|wrong| wrong);
+                Ok(writeln!(self.out, "{told}")?)
+            }
+            Order::Quit => Ok(()),
+        }
+    }
+
+    fn list_moves(&mut self, beginning: &str) -> Result<(), Failure> {
+        let lang = self.game.lang;
+        let game = &self.game;
+        let list = self.list.get_or_insert_with(|| MoveList::new(game.session().moves()));
+        let numbers = list.beginning(beginning);
+        writeln!(self.out, "{}", words::legal_moves(lang, numbers.len(), list.len()))?;
+        let shown = &numbers[..numbers.len().min(MOST_LISTED)];
+        let items: Vec<String> = shown
+            .iter()
+            .map(|&number| format!("{number} {}", list.numbered(number).unwrap_or_default()))
+            .collect();
+        let width = items.iter().map(|item| item.chars().count()).max().unwrap_or(0) + 2;
+        for row in items.chunks((WIDTH / width).max(1)) {
+            let row: String = row.iter().map(|item| format!("{item:<width$}")).collect();
+            writeln!(self.out, "{}", row.trim_end())?;
+        }
+        match numbers.len() - shown.len() {
+            0 => Ok(()),
+            more => Ok(writeln!(self.out, "{}", words::more_moves(lang, more))?),
+        }
+    }
+
+    fn explain(&mut self) -> Result<(), Failure> {
+        for line in help(&self.game, &words::ORDERS, help::ORDERS, WIDTH) {
+            let (HelpLine::Heading(text) | HelpLine::Text(text)) = line;
+            writeln!(self.out, "{text}")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,169 @@
+//! Playing on a full screen: the terminal, its events, and work done aside.
+
+use std::any::Any;
+use std::io::{self, Stdout, stdout};
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Once};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{
+    self, DisableMouseCapture, EnableMouseCapture, Event, KeyCode, KeyEvent, KeyEventKind,
+    MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use ratatui::layout::Rect;
+use signal_hook::consts::{SIGINT, SIGTERM};
+
+use super::draw::{Look, Under, draw, under};
+use super::game::Game;
+use super::table::Table;
+use super::task::{Answer, Job, Task};
+use crate::failure::Failure;
+use crate::ink;
+
+/// How long to wait for a key before looking around, while something moves on the screen.
+const TICK: Duration = Duration::from_millis(80);
+/// The same while nothing moves.
+const REST: Duration = Duration::from_millis(250);
+/// The program takes at least so long for a move, or nobody would see it come.
+const PACE: Duration = Duration::from_millis(400);
+
+/// The answer to the task of a ticket, or how it failed.
+type Mail = (u64, Result<Option<Answer>, String>);
+
+/// Plays until the player leaves.
+pub(crate) fn play(game: Game) -> Result<(), Failure> {
+    let ended = Arc::new(AtomicBool::new(false));
+    // A terminal that is gone sends SIGHUP, which ends the program by itself: there is nothing to
+    // restore, and reading on would never end.
+    for signal in [SIGTERM, SIGINT] {
+        signal_hook::flag::register(signal, Arc::clone(&ended))?;
+    }
+    let mut screen = Screen::open()?;
+    run(&mut Table::new(game), &mut screen.terminal, &ended)
+}
+
+/// The terminal while it shows the table; it is itself again when this is dropped.
+struct Screen {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+}
+
+impl Screen {
+    fn open() -> io::Result<Screen> {
+        restore_on_panic();
+        enable_raw_mode()?;
+        // From here on a failure drops the guard.
+        let screen = Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))? };
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Each step is tried whatever became of the others; there is nobody to tell.
+fn restore() {
+    let _ = disable_raw_mode();
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+}
+
+/// A panic is told on the ordinary screen. Other threads must not touch the terminal: what happens
+/// to them is told by [`aside`].
+fn restore_on_panic() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let here = thread::current().id();
+        let tell = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            if thread::current().id() == here {
+                restore();
+                tell(info);
+            }
+        }));
+    });
+}
+
+fn run(
+    table: &mut Table,
+    terminal: &mut Terminal<CrosstermBackend<Stdout>>,
+    ended: &AtomicBool,
+) -> Result<(), Failure> {
+    let (sender, letters) = mpsc::channel();
+    let colour = ink::wanted();
+    let mut begun = Instant::now();
+    while !table.is_left() && !ended.load(Ordering::Relaxed) {
+        if let Some((ticket, task)) = table.task() {
+            begun = Instant::now();
+            aside(ticket, task, sender.clone());
+        }
+        let look = Look { colour, thinking: begun.elapsed() };
+        terminal.draw(|frame| draw(frame, table, look))?;
+        let size = terminal.size()?;
+        let mut wait = if table.is_working() { TICK } else { REST };
+        while event::poll(wait)? && !table.is_left() {
+            take(table, &event::read()?, Rect::new(0, 0, size.width, size.height));
+            wait = Duration::ZERO;
+        }
+        while let Ok((ticket, answer)) = letters.try_recv() {
+            table.answer(ticket, answer.map_err(Failure::Wrong)?);
+        }
+    }
+    Ok(())
+}
+
+fn take(table: &mut Table, event: &Event, area: Rect) {
+    match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => table.press(*key),
+        Event::Mouse(mouse) => point(table, mouse, area),
+        _ => {}
+    }
+}
+
+fn point(table: &mut Table, mouse: &MouseEvent, area: Rect) {
+    match mouse.kind {
+        MouseEventKind::Down(MouseButton::Left) => {
+            match under(table, area, mouse.column, mouse.row) {
+                Some(Under::Board { x, y }) => table.point(x, y),
+                Some(Under::Button(index)) => table.push_button(index),
+                None => {}
+            }
+        }
+        MouseEventKind::ScrollUp => table.press(KeyEvent::from(KeyCode::PageUp)),
+        MouseEventKind::ScrollDown => table.press(KeyEvent::from(KeyCode::PageDown)),
+        _ => {}
+    }
+}
+
+/// Does a task on a thread of its own, which nobody waits for at the end.
+fn aside(ticket: u64, task: Task, sender: Sender<Mail>) {
+    thread::spawn(move || {
+        let begun = Instant::now();
+        let answer = panic::catch_unwind(AssertUnwindSafe(|| task.run()));
+        if task.job() != Job::List {
+            thread::sleep(PACE.saturating_sub(begun.elapsed()));
+        }
+        // Nobody listens any more once the player has left.
+        let _ = sender.send((ticket, answer.map_err(|panic| reason(&*panic))));
+    });
+}
+
+fn reason(panic: &(dyn Any + Send)) -> String {
+    let words = panic
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| panic.downcast_ref::<String>().map(String::as_str));
+    format!("the program failed while looking for moves: {}", words.unwrap_or("unknown reason"))
+}

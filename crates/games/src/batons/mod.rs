@@ -1,0 +1,88 @@
+//! Bâtons et Pions, by Christian Jungling: the board itself is made of sticks, and the players
+//! move them.
+//!
+//! ```
+//! use tabletier_core::{Position, Rules};
+//! use tabletier_games::batons::{BatonsPosition, BatonsRules};
+//!
+//! let mut position = BatonsPosition::start(BatonsRules::standard(), 0);
+//! // The spare is laid, then a pawn steps into one of the two empty cells in the middle.
+//! let mv = position.read_move("+a0.0;u1.0-u0.0").unwrap_err();
+//! assert!(mv.to_string().contains("every stick must be a side of a cell"));
+//! let mv = position.read_move("d1.0-u1.1").unwrap();
+//! position.play_unchecked(&mv);
+//! assert!(position.to_string().ends_with(" 1 b"));
+//! ```
+
+mod change;
+mod eval;
+mod figure;
+mod flaw;
+mod gesture;
+mod lattice;
+mod movegen;
+mod notation;
+mod pawns;
+mod plan;
+mod position;
+mod random;
+mod refusal;
+mod ring;
+mod route;
+mod rules;
+mod scene;
+mod sketch;
+mod sticks;
+
+use tabletier_core::{
+    About, Drawn, Game, Gesture, Phrase, Scene, Sketch, Target, TextError, View, Workload,
+};
+
+pub use eval::BatonsEvaluator;
+pub use position::{BatonsMove, BatonsPosition, Colour};
+pub use rules::BatonsRules;
+
+/// The game of Bâtons et Pions.
+#[derive(Clone, Copy, Debug)]
+pub struct Batons;
+
+impl Game for Batons {
+    type Position = BatonsPosition;
+    type Evaluator = BatonsEvaluator;
+
+    const ABOUT: About = About {
+        key: "batons",
+        name: "Bâtons et Pions",
+        author: "Christian Jungling",
+        sentence: Phrase::new(
+            "sentence",
+            "The board is made of sticks: rebuild it as you go, jump over enemy pawns, lock them in.",
+            "Le plateau est fait de bâtonnets : on le rebâtit en jouant, on saute les pions adverses, on les enferme.",
+        ),
+        players: &[Phrase::new("white", "White", "Blanc"), Phrase::new("black", "Black", "Noir")],
+        moves: Phrase::new(
+            "moves",
+            "Sticks if you like, a0.1>b3.2 or +c1.1 for the spare, then the pawn, joined by ;: d1.0-u1.1, or x to jump: u1.0xd1.0-u1.1.",
+            "Des bâtonnets au besoin, a0.1>b3.2 ou +c1.1 pour le bâtonnet libre, puis le pion, séparés par ; : d1.0-u1.1, ou x pour sauter : u1.0xd1.0-u1.1.",
+        ),
+    };
+
+    const BENCH: &'static [Workload] = &[
+        Workload { rules: "sheet", position: notation::START, depth: 3 },
+        Workload { rules: "sheet", position: notation::START, depth: 2 },
+    ];
+}
+
+impl Drawn for BatonsPosition {
+    fn scene(&self, view: &View<'_>) -> Scene {
+        scene::scene(self, view)
+    }
+
+    fn sketch(&self, view: &View<'_>) -> Sketch {
+        sketch::sketch(self, view)
+    }
+
+    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
+        gesture::gesture(self, clicks)
+    }
+}

@@ -1,0 +1,251 @@
+//! Positions as text, and the names of sticks and cells.
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use tabletier_core::{Rules, TextError, fields};
+
+use super::flaw::Flaw;
+use super::lattice::{MARGIN, POINTS, Point, ROW, SPAN, Stick, Triangle};
+use super::plan::{CellSet, OUTSIDE, Plan, bits};
+use super::position::{BatonsPosition, Colour, PAWNS, STICKS};
+use super::rules::BatonsRules;
+
+/// The position in which games begin.
+pub(super) const START: &str = "c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,c2.0,b3.0,\
+    a0.1,b0.1,c0.1,a1.1,b1.1,c1.1,a2.1,b2.1,c2.1,b3.1,\
+    a0.2,b0.2,c0.2,a1.2,b1.2,c1.2,a2.2,b2.2,c2.2,a0.3,a1.3 \
+    d0.0,u1.0,d1.0,u2.0,u0.1,d0.1,u0.2 d2.0,u2.1,d2.1,d0.2,u1.2,d1.2,u2.2 1 w";
+
+/// Coordinates that are read go no further than this; a game may wander on from there.
+const FAR: i32 = 1_000_000_000;
+
+/// A letter and the coordinates of a lattice point: the name of a stick (`a`, `b`, `c`) or of a
+/// triangle (`u`, `d`) anywhere on the table. Ordered as texts order them.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Name {
+    pub(super) y: i32,
+    pub(super) x: i32,
+    /// The place of the letter in `abc` or in `ud`.
+    pub(super) kind: usize,
+}
+
+/// The letters of sticks.
+pub(super) const AXES: &str = "abc";
+/// The letters of triangles.
+pub(super) const HALVES: &str = "ud";
+
+impl Name {
+    /// Reads a name that begins with one of the letters.
+    pub(super) fn read(text: &str, letters: &str) -> Option<Name> {
+        let mut chars = text.chars();
+        let kind = letters.find(chars.next()?)?;
+        let (x, y) = chars.as_str().split_once('.')?;
+        Some(Name { y: coordinate(y)?, x: coordinate(x)?, kind })
+    }
+
+    /// The point of the window that it is named after.
+    fn corner(self, origin: (i32, i32)) -> Option<Point> {
+        let x = usize::try_from(self.x.checked_sub(origin.0)?).ok()?;
+        let y = usize::try_from(self.y.checked_sub(origin.1)?).ok()?;
+        let within = (1..ROW - 1).contains(&x) && (1..POINTS / ROW - 1).contains(&y);
+        within.then(|| Point::new(x, y))
+    }
+
+    /// The stick of this name, if it lies near the plan.
+    pub(super) fn stick(self, origin: (i32, i32)) -> Option<Stick> {
+        self.corner(origin).map(|corner| Stick::new(corner.x(), corner.y(), self.kind))
+    }
+
+    /// The triangle of this name, if it lies near the plan.
+    pub(super) fn triangle(self, origin: (i32, i32)) -> Option<Triangle> {
+        self.corner(origin).map(|corner| Triangle::new(corner.x(), corner.y(), self.kind == 1))
+    }
+
+    /// The points that the stick of this name joins.
+    fn ends(self) -> ((i32, i32), (i32, i32)) {
+        let (x, y) = (self.x, self.y);
+        match self.kind {
+            0 => ((x, y), (x + 1, y)),
+            1 => ((x, y), (x, y + 1)),
+            _ => ((x + 1, y), (x, y + 1)),
+        }
+    }
+}
+
+/// A whole number without needless characters, not absurdly large.
+fn coordinate(text: &str) -> Option<i32> {
+    let number: i32 = text.parse().ok()?;
+    (number.to_string() == text && number.abs() <= FAR).then_some(number)
+}
+
+impl BatonsPosition {
+    /// The name of a stick.
+    pub(super) fn stick_name(&self, stick: Stick) -> String {
+        let corner = stick.corner();
+        self.name(["a", "b", "c"][stick.axis()], corner)
+    }
+
+    /// The name of a triangle, and of the cell of which it is the smallest.
+    pub(super) fn triangle_name(&self, triangle: Triangle) -> String {
+        self.name(if triangle.down() { "d" } else { "u" }, triangle.corner())
+    }
+
+    fn name(&self, letter: &str, corner: Point) -> String {
+        let x = self.origin.0 + corner.x() as i32;
+        let y = self.origin.1 + corner.y() as i32;
+        format!("{letter}{x}.{y}")
+    }
+}
+
+pub(super) fn start(rules: BatonsRules) -> BatonsPosition {
+    static FIRST: LazyLock<BatonsPosition> = LazyLock::new(|| {
+        read_position(BatonsRules::standard(), START).expect("games begin with a position")
+    });
+    BatonsPosition { rules, ..*FIRST }
+}
+
+pub(super) fn write_position(position: &BatonsPosition, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let plan = position.plan();
+    let sticks: Vec<String> =
+        position.sticks().iter().map(|&stick| position.stick_name(stick)).collect();
+    f.write_str(&sticks.join(","))?;
+    for pawns in position.pawns {
+        let names: Vec<String> =
+            bits(pawns).map(|cell| position.triangle_name(plan.cells[cell].name)).collect();
+        write!(f, " {}", if names.is_empty() { "-".to_string() } else { names.join(",") })?;
+    }
+    let turn = match position.turn {
+        Colour::White => 'w',
+        Colour::Black => 'b',
+    };
+    write!(f, " {} {turn}", u8::from(position.spare()))
+}
+
+pub(super) fn read_position(rules: BatonsRules, text: &str) -> Result<BatonsPosition, TextError> {
+    let parts = fields("position", text, &["sticks", "white", "black", "spare", "turn"])?;
+    let spare = match parts[3] {
+        "1" => true,
+        "0" => false,
+        other => return Err(TextError::new("spare", other, "1 or 0")),
+    };
+    let turn = match parts[4] {
+        "w" => Colour::White,
+        "b" => Colour::Black,
+        other => return Err(TextError::new("turn", other, "w or b")),
+    };
+    let names = read_sticks(parts[0], STICKS - usize::from(spare))?;
+    let (origin, plan) = plan_of(&names)?;
+    let mut sticks = [Stick::NONE; STICKS];
+    sticks[..names.len()].copy_from_slice(&plan.sticks);
+    let mut position = BatonsPosition { sticks, origin, pawns: [0; 2], turn, rules };
+    let white = read_pawns(&position, &plan, "white", parts[1])?;
+    let black = read_pawns(&position, &plan, "black", parts[2])?;
+    if let Some(cell) = bits(white & black).next() {
+        let name = position.triangle_name(plan.cells[cell].name);
+        return Err(TextError::new("black", name, "no two pawns in one cell"));
+    }
+    if white | black == 0 {
+        return Err(TextError::new("white and black", "- -", "a pawn at least"));
+    }
+    position.pawns = [white, black];
+    Ok(position)
+}
+
+fn read_sticks(text: &str, count: usize) -> Result<Vec<Name>, TextError> {
+    let found = text.split(',').count();
+    if found != count {
+        return Err(TextError::new(
+            "sticks",
+            format!("{found} sticks"),
+            format!("{count}: with the spare there are {STICKS}"),
+        ));
+    }
+    let mut names: Vec<Name> = Vec::with_capacity(count);
+    for item in text.split(',') {
+        let name = Name::read(item, AXES).ok_or_else(|| {
+            TextError::new(
+                "sticks",
+                item,
+                format!("a stick such as a1.0, b-2.13 or c0.0, no coordinate beyond {FAR}"),
+            )
+        })?;
+        if names.last().is_some_and(|last| *last >= name) {
+            return Err(TextError::new(
+                "sticks",
+                item,
+                "sticks sorted by y, then x, then a b c, none twice",
+            ));
+        }
+        names.push(name);
+    }
+    Ok(names)
+}
+
+/// The plan of these sticks and the coordinates of the window's corner.
+fn plan_of(names: &[Name]) -> Result<((i32, i32), Plan), TextError> {
+    let left = names.iter().map(|name| name.x).min().unwrap_or(0);
+    let bottom = names.iter().map(|name| name.y).min().unwrap_or(0);
+    let origin = (left - MARGIN as i32, bottom - MARGIN as i32);
+    let near = |name: &Name| name.x - left <= SPAN as i32 && name.y - bottom <= SPAN as i32;
+    let plan = names.iter().all(near).then(|| {
+        let sticks: Option<Vec<Stick>> = names.iter().map(|name| name.stick(origin)).collect();
+        sticks.and_then(|sticks| Plan::new(&sticks))
+    });
+    plan.flatten().map(|plan| (origin, plan)).ok_or_else(|| {
+        let ends: Vec<_> = names.iter().map(|name| name.ends()).collect();
+        let flaw = Flaw::of(&ends).expect("a plan without a flaw is sound");
+        let name = names[flaw.stick()];
+        let letter = &AXES[name.kind..=name.kind];
+        TextError::new(
+            "sticks",
+            format!("{letter}{}.{}", name.x, name.y),
+            format!("a sound plan: {}", flaw.rule().en),
+        )
+    })
+}
+
+fn read_pawns(
+    position: &BatonsPosition,
+    plan: &Plan,
+    place: &str,
+    text: &str,
+) -> Result<CellSet, TextError> {
+    if text == "-" {
+        return Ok(0);
+    }
+    let found = text.split(',').count();
+    if found > PAWNS as usize {
+        return Err(TextError::new(place, format!("{found} pawns"), format!("at most {PAWNS}")));
+    }
+    let regions = plan.regions();
+    let mut cells: CellSet = 0;
+    let mut last = None;
+    for item in text.split(',') {
+        let wrong = |expected: String| Err(TextError::new(place, item, expected));
+        let Some(name) = Name::read(item, HALVES) else {
+            return wrong(
+                "a cell's smallest triangle such as u1.0 or d-2.13, or - for none".into(),
+            );
+        };
+        if last == Some(name) {
+            return wrong("no two pawns in one cell".into());
+        }
+        if last > Some(name) {
+            return wrong("pawns sorted by y, then x, then u before d".into());
+        }
+        last = Some(name);
+        let triangle = name.triangle(position.origin);
+        let cell = triangle.map_or(OUTSIDE, |triangle| usize::from(regions[triangle.index()]));
+        if cell == OUTSIDE {
+            return wrong("a triangle inside a cell".into());
+        }
+        let smallest = plan.cells[cell].name;
+        if triangle != Some(smallest) {
+            let smallest = position.triangle_name(smallest);
+            return wrong(format!("{smallest}, the smallest triangle of that cell"));
+        }
+        cells |= 1 << cell;
+    }
+    Ok(cells)
+}

@@ -1,0 +1,95 @@
+//! The rule sets.
+
+use tabletier_core::{HOUSE, Phrase, Preset, RuleKey, Rules, RulesForm, Settings, TextError};
+
+/// The rules of a game of Bâtons et Pions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BatonsRules {
+    /// `firstlock=allowed`: White may lock Black with the very first turn.
+    pub first_lock: bool,
+    /// House rules.
+    pub house: bool,
+}
+
+const FIRST_LOCK: RuleKey = RuleKey {
+    about: Phrase::new(
+        "firstlock",
+        "A first turn that locks Black",
+        "Un premier tour qui bloque Noir",
+    ),
+    values: &[
+        Phrase::new(
+            "barred",
+            "White may not win by the very first turn.",
+            "Blanc ne peut pas gagner dès son premier tour.",
+        ),
+        Phrase::new(
+            "allowed",
+            "As on the sheet: there are four such turns.",
+            "Comme sur la feuille : il y a quatre tours de ce genre.",
+        ),
+    ],
+};
+
+impl Rules for BatonsRules {
+    const FORM: RulesForm = RulesForm {
+        presets: &[Preset {
+            about: Phrase::new(
+                "sheet",
+                "The sheet by Christian Jungling to the letter.",
+                "La feuille de Christian Jungling à la lettre.",
+            ),
+            settings: &[("firstlock", "allowed"), ("house", "on")],
+        }],
+        keys: &[FIRST_LOCK, HOUSE],
+    };
+
+    fn new(settings: &Settings) -> Result<BatonsRules, TextError> {
+        Ok(BatonsRules {
+            first_lock: settings.get("firstlock") == Some("allowed"),
+            house: settings.get("house") != Some("off"),
+        })
+    }
+
+    fn settings(&self) -> Settings {
+        Settings::new([
+            ("firstlock", if self.first_lock { "allowed" } else { "barred" }),
+            ("house", if self.house { "on" } else { "off" }),
+        ])
+    }
+
+    fn house(&self) -> bool {
+        self.house
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_set_reads_as_it_is_written() {
+        for bits in 0..4 {
+            let rules = BatonsRules { first_lock: bits & 1 == 1, house: bits & 2 == 2 };
+            assert_eq!(BatonsRules::read(&rules.text()), Ok(rules), "{}", rules.text());
+        }
+    }
+
+    #[test]
+    fn by_default_the_first_turn_may_not_lock() {
+        assert_eq!(BatonsRules::standard(), BatonsRules { first_lock: false, house: true });
+        assert_eq!(BatonsRules::standard().text(), "firstlock=barred,house=on");
+        assert_eq!(BatonsRules::read("firstlock=allowed").unwrap().text(), "sheet");
+    }
+
+    #[test]
+    fn other_rules_are_refused_with_what_was_expected() {
+        assert_eq!(
+            BatonsRules::read("firstlock=no").unwrap_err().to_string(),
+            r#"rules, firstlock: found "no", expected barred or allowed"#
+        );
+        for wrong in ["", "sheets", "sheet,", "house", "firstlock=allowed,firstlock=barred"] {
+            BatonsRules::read(wrong).expect_err(wrong);
+        }
+    }
+}

@@ -1,0 +1,271 @@
+//! The table as a picture: wooden sticks on green felt, the spare beside them, pawns in the middle
+//! of their cells.
+
+use tabletier_core::{Frame, Lang, Node, Position, Scene, Target, View};
+
+use super::figure::{Spot, UNIT, between, corners, extent, middle, pole, spot};
+use super::gesture::{Hand, SPARE};
+use super::lattice::Stick;
+use super::pawns::Stand;
+use super::plan::{CellSet, Plan};
+use super::position::{BatonsPosition, Colour};
+use super::route::{Way, Written};
+
+/// Half the thickness of a stick.
+const THICK: f32 = 6.5;
+/// How much shorter than a lattice edge a stick is at each end.
+const GAP: f32 = 7.0;
+const PAWN: f32 = 20.0;
+/// The table around the plan: a stick can come to lie outside.
+const RIM: f32 = 1.15 * UNIT;
+
+/// What lies on the table, a turn half entered included.
+pub(super) struct Table {
+    pub(super) sticks: Vec<Stick>,
+    /// Where sticks were taken from in this turn.
+    pub(super) gaps: Vec<Stick>,
+    /// Where the stick in the hand may be put.
+    pub(super) places: Vec<Stick>,
+    pub(super) spare: bool,
+    pub(super) plan: Plan,
+    /// White's and Black's pawns.
+    pub(super) pawns: [CellSet; 2],
+    /// Where a pawn whose cell was divided may stay.
+    pub(super) sides: CellSet,
+}
+
+impl Table {
+    pub(super) fn new(position: &BatonsPosition, view: &View<'_>) -> Table {
+        let mut table = Table {
+            sticks: position.sticks().to_vec(),
+            gaps: Vec::new(),
+            places: Vec::new(),
+            spare: position.spare(),
+            plan: position.plan(),
+            pawns: position.pawns,
+            sides: 0,
+        };
+        if view.clicks.is_empty() {
+            return table;
+        }
+        let Ok(hand) = Hand::after(position, view.clicks) else { return table };
+        let taken = hand.moved.iter().map(|(from, _)| *from).chain(hand.held);
+        for from in taken {
+            match from {
+                Some(stick) => table.gaps.push(stick),
+                None => table.spare = false,
+            }
+        }
+        table.sticks.retain(|stick| !table.gaps.contains(stick));
+        table.sticks.extend(hand.moved.iter().map(|(_, to)| *to));
+        table.sticks.sort_unstable();
+        table.places = hand.places().into_iter().collect();
+        if let (Some(stand), Some(change)) = (hand.stand(), &hand.change) {
+            let Stand { mine, theirs } = stand;
+            table.sides = hand.open_sides();
+            table.plan = change.plan.clone();
+            table.pawns = match position.turn {
+                Colour::White => [mine, theirs],
+                Colour::Black => [theirs, mine],
+            };
+        }
+        table
+    }
+
+    pub(super) fn pawn(&self, cell: usize) -> Option<Colour> {
+        let at = |colour: &Colour| self.pawns[*colour as usize] >> cell & 1 == 1;
+        [Colour::White, Colour::Black].into_iter().find(at)
+    }
+}
+
+pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
+    let table = Table::new(position, view);
+    let frame = frame(&table);
+    let last = view.last.and_then(|last| Written::read(last).ok());
+    let mut nodes = vec![Node::rect(frame, 24.0, "table")];
+    for cell in 0..table.plan.cells.len() {
+        nodes.push(cell_node(position, &table, cell, view.lang));
+    }
+    nodes.extend(table.gaps.iter().map(|&gap| Node::path(bar(gap), "gap")));
+    let laid: Vec<Stick> = (last.iter().flat_map(|last| &last.sticks))
+        .filter_map(|(_, to)| to.stick(position.origin))
+        .collect();
+    for &stick in &table.sticks {
+        let class =
+            if laid.contains(&stick) && view.clicks.is_empty() { "stick last" } else { "stick" };
+        let label = match view.lang {
+            Lang::En => format!("stick {}", position.stick_name(stick)),
+            Lang::Fr => format!("bâtonnet {}", position.stick_name(stick)),
+        };
+        nodes.push(stick_node(stick, class, label, Target::new(position.stick_name(stick))));
+    }
+    for &place in &table.places {
+        let name = position.stick_name(place);
+        let label = match view.lang {
+            Lang::En => format!("place {name}"),
+            Lang::Fr => format!("emplacement {name}"),
+        };
+        nodes.push(Node::path(bar(place), "place").target(Target::new(name)).label(label));
+    }
+    if view.clicks.is_empty() {
+        nodes.extend(last.as_ref().and_then(|last| way(position, &table.plan, last)));
+    }
+    for cell in 0..table.plan.cells.len() {
+        let at = pole(&table.plan, &table.plan.cells[cell]);
+        match table.pawn(cell) {
+            Some(colour) => nodes.push(pawn(at, colour, "pawn")),
+            None if table.sides >> cell & 1 == 1 => {
+                nodes.push(pawn(at, position.turn, "pawn ghost"));
+            }
+            None => {}
+        }
+    }
+    if table.spare {
+        nodes.push(spare_node(frame, view.lang));
+    }
+    Scene {
+        frame,
+        title: title(position, view.lang),
+        style: include_str!("scene.css"),
+        defs: include_str!("scene.svg"),
+        nodes,
+        controls: Vec::new(),
+    }
+}
+
+fn title(position: &BatonsPosition, lang: Lang) -> String {
+    let words = match (position.outcome(), position.turn, lang) {
+        (Some(outcome), _, _) => outcome.reason.say(lang),
+        (None, Colour::White, Lang::En) => "White to move",
+        (None, Colour::Black, Lang::En) => "Black to move",
+        (None, Colour::White, Lang::Fr) => "aux blancs de jouer",
+        (None, Colour::Black, Lang::Fr) => "aux noirs de jouer",
+    };
+    format!("Bâtons et Pions: {words}")
+}
+
+/// The part of the table around the plan, with room for the spare below.
+fn frame(table: &Table) -> Frame {
+    let spots = || table.plan.points.iter().map(|&point| spot(point));
+    let (left, right) = extent(spots().map(|spot| spot.0));
+    let (top, bottom) = extent(spots().map(|spot| spot.1));
+    Frame::new(left - RIM, top - RIM, right - left + 2.0 * RIM, bottom - top + 2.0 * RIM)
+}
+
+fn cell_node(position: &BatonsPosition, table: &Table, cell: usize, lang: Lang) -> Node {
+    let face = &table.plan.cells[cell];
+    let outline: Vec<String> =
+        corners(&table.plan, face).iter().map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
+    let (class, content) = match (table.pawn(cell), lang) {
+        (Some(Colour::White), Lang::En) => ("cell white", "white pawn"),
+        (Some(Colour::White), Lang::Fr) => ("cell white", "pion blanc"),
+        (Some(Colour::Black), Lang::En) => ("cell black", "black pawn"),
+        (Some(Colour::Black), Lang::Fr) => ("cell black", "pion noir"),
+        (None, Lang::En) => ("cell", "empty"),
+        (None, Lang::Fr) => ("cell", "vide"),
+    };
+    let name = position.triangle_name(face.name);
+    let label = match lang {
+        Lang::En => format!("cell {name}, {content}"),
+        Lang::Fr => format!("case {name}, {content}"),
+    };
+    Node::path(format!("M{} Z", outline.join(" L")), class).target(Target::new(name)).label(label)
+}
+
+/// The outline of a stick, seen from above: a bar with slightly rounded ends.
+fn bar(stick: Stick) -> String {
+    bar_between(spot(stick.tail()), spot(stick.head()))
+}
+
+fn bar_between(from: Spot, to: Spot) -> String {
+    let (from, to) = (between(from, to, GAP / UNIT), between(to, from, GAP / UNIT));
+    let long = (to.0 - from.0).hypot(to.1 - from.1);
+    let (along, across) = ((to.0 - from.0) / long, (to.1 - from.1) / long);
+    let at = |(x, y): Spot, forth: f32, aside: f32| {
+        format!(
+            "{:.2} {:.2}",
+            x + along * forth - across * aside,
+            y + across * forth + along * aside
+        )
+    };
+    format!(
+        "M{} L{} Q{} {} L{} Q{} {} Z",
+        at(from, 0.0, -THICK),
+        at(to, 0.0, -THICK),
+        at(to, 7.0, 0.0),
+        at(to, 0.0, THICK),
+        at(from, 0.0, THICK),
+        at(from, -7.0, 0.0),
+        at(from, 0.0, -THICK),
+    )
+}
+
+fn stick_node(stick: Stick, class: &str, label: String, target: Target) -> Node {
+    let (from, to) = (spot(stick.tail()), spot(stick.head()));
+    let (x, y) = middle(stick);
+    let centred = |(sx, sy): Spot| (sx - x, sy - y);
+    wood((x, y), centred(from), centred(to), class).label(label).target(target)
+}
+
+/// A stick of wood with its shadow and a line of grain.
+fn wood((x, y): Spot, from: Spot, to: Spot, class: &str) -> Node {
+    let body = bar_between(from, to);
+    let (one, other) = (between(from, to, 0.16), between(from, to, 0.8));
+    let grain = format!("M{:.2} {:.2} L{:.2} {:.2}", one.0, one.1 - 1.5, other.0, other.1 - 1.5);
+    Node::group(
+        x,
+        y,
+        class,
+        vec![
+            Node::group(2.5, 4.0, "", vec![Node::path(body.clone(), "shade")]),
+            Node::path(body, "wood"),
+            Node::path(grain, "grain"),
+        ],
+    )
+}
+
+fn spare_node(frame: Frame, lang: Lang) -> Node {
+    let at = (frame.x + 0.75 * UNIT, frame.y + frame.height - 0.35 * UNIT);
+    let label = match lang {
+        Lang::En => "spare stick",
+        Lang::Fr => "bâtonnet libre",
+    };
+    wood(at, (-UNIT / 2.0, 0.0), (UNIT / 2.0, 0.0), "stick spare")
+        .label(label)
+        .target(Target::new(SPARE))
+}
+
+fn pawn((x, y): Spot, colour: Colour, class: &str) -> Node {
+    let colour = match colour {
+        Colour::White => "white",
+        Colour::Black => "black",
+    };
+    Node::group(
+        x,
+        y,
+        format!("{class} {colour}"),
+        vec![
+            Node::circle(2.5, 4.0, PAWN, "shade"),
+            Node::circle(0.0, 0.0, PAWN, "body"),
+            Node::circle(0.0, 0.0, 0.62 * PAWN, "ring"),
+        ],
+    )
+}
+
+/// The way of the pawn in the last turn.
+fn way(position: &BatonsPosition, plan: &Plan, last: &Written) -> Option<Node> {
+    let mut names = vec![last.from];
+    match &last.way {
+        Way::Step(to) => names.push(*to),
+        Way::Jumps(jumps) => names.extend(jumps.iter().flat_map(|&(over, to)| [over, to])),
+    }
+    let spots: Vec<String> = names
+        .iter()
+        .map(|name| {
+            let cell = plan.cell(name.triangle(position.origin)?)?;
+            let (x, y) = pole(plan, &plan.cells[cell]);
+            Some(format!("{x:.2} {y:.2}"))
+        })
+        .collect::<Option<_>>()?;
+    Some(Node::path(format!("M{}", spots.join(" L")), "way"))
+}

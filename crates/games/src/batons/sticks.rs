@@ -1,0 +1,564 @@
+//! The first stage of a turn: which sticks may be moved where.
+//!
+//! Taking a stick merges the two faces beside it. Laying one stick between two points of the plan,
+//! or two sticks that meet in a new point, divides a face: both are a *link*. A [`Builder`] knows
+//! every link of a plan and what taking each stick asks for in return, so that few plans that are
+//! not sound are tried; those it tries are settled by walking round the faces that changed.
+
+use std::ops::ControlFlow;
+
+use smallvec::SmallVec;
+
+use super::lattice::{Dir, Point, Stick, Triangle};
+use super::pawns::Ground;
+use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
+use super::position::BatonsPosition;
+use super::ring::{Fresh, LAID, Ring};
+
+/// A set of points of the plan, by number.
+type Points = u32;
+/// A set of faces: cells by number, and bit 16 for the outside.
+type Faces = u32;
+
+/// The number of the new point in which two laid sticks meet.
+const NEW_POINT: u8 = 31;
+
+/// One stick between two points of the plan, or two that meet in a new one.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Link {
+    /// The sticks, and the face in which each will lie.
+    sticks: [(Stick, u8); 2],
+    /// The new point, if there is one.
+    middle: Option<Point>,
+    /// The points that it joins.
+    ends: Points,
+    faces: Faces,
+}
+
+/// Sticks taken off the plan, and what that asks of the sticks laid.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Taken {
+    sticks: [Stick; 2],
+    count: usize,
+    darts: Darts,
+    /// The faces beside them.
+    faces: Faces,
+    /// The point that is left without sticks.
+    gone: Points,
+    /// Sets of points of which the links must touch each: parts that would else hang loose.
+    loose: [Points; 4],
+    /// The links that touch each of them.
+    holding: [LinkSet; 4],
+    /// Merged faces, and how many links each needs so that every pawn has a cell.
+    crowded: [(Faces, u32); 2],
+}
+
+/// A set of links: the first word is for those of one stick, of which there are fewer than 64; the
+/// others for those of two. A plan of 30 points has at most 120 edges to other points, so those
+/// meet in at most 300 pairs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct LinkSet([u64; 6]);
+
+impl LinkSet {
+    const EMPTY: LinkSet = LinkSet([0; 6]);
+    const ALL: LinkSet = LinkSet([u64::MAX; 6]);
+
+    fn merge(&mut self, other: &LinkSet) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word |= also);
+    }
+
+    fn keep(&mut self, other: &LinkSet) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word &= also);
+    }
+
+    fn insert(&mut self, place: usize) {
+        self.0[place / 64] |= 1 << (place % 64);
+    }
+
+    fn union<'a>(sets: impl Iterator<Item = &'a LinkSet>) -> LinkSet {
+        let mut union = LinkSet::EMPTY;
+        sets.for_each(|set| union.merge(set));
+        union
+    }
+}
+
+/// All that is known of a plan before its sticks are moved.
+pub(super) struct Builder {
+    plan: Plan,
+    ring: Ring,
+    ground: Ground,
+    mine: CellSet,
+    spare: bool,
+    /// The sticks that touch no enemy.
+    movable: Slots,
+    /// By slot, what hangs loose when that stick is taken.
+    loose: [[Points; 2]; SLOTS],
+    /// Which points a stick joins to each point.
+    joined: [Points; SLOTS],
+    /// Which links touch each point, lie in each face, and touch what hangs loose when a stick is
+    /// taken.
+    touching: [LinkSet; SLOTS],
+    within: [LinkSet; CELLS + 1],
+    holding: [[LinkSet; 2]; SLOTS],
+    /// The links of one stick, then those of two.
+    links: SmallVec<[Link; 160]>,
+    singles: usize,
+    /// How many links there are whatever is taken.
+    lasting: usize,
+    regions: [u8; Triangle::COUNT],
+    rebuilt: Rebuilt,
+}
+
+/// What is laid in a turn: one link or two, by their places in the list.
+pub(super) type Laying = (u16, Option<u16>);
+/// What can be laid after sticks were taken.
+pub(super) type Layings = SmallVec<[Laying; 256]>;
+
+/// A sound plan after the first stage of a turn, ready for the second.
+#[derive(Clone, Debug)]
+pub(super) struct Rebuilt {
+    pub(super) taken: [Stick; 2],
+    pub(super) laid: [Stick; 2],
+    /// The cells and who may stand where.
+    pub(super) ground: Ground,
+}
+
+const NOTHING: [Stick; 2] = [Stick::NONE; 2];
+const ANYWHERE: Points = Points::MAX;
+
+impl Builder {
+    pub(super) fn new(position: &BatonsPosition) -> Builder {
+        let plan = position.plan();
+        let regions = plan.regions();
+        let (mine, theirs) = (position.mine(), position.theirs());
+        let ring = Ring::new(&plan);
+        let mut ground = Ground::of(&plan, mine, theirs);
+        (0..plan.cells.len()).for_each(|cell| ground.surround(cell, ring.around(cell)));
+        let touched = bits(theirs).fold(0, |sides, cell| sides | plan.cells[cell].sides());
+        let movable = ((1_u64 << plan.sticks.len()) - 1) as Slots & !touched;
+        let mut joined = [0; SLOTS];
+        for stick in plan.sticks.iter() {
+            let [one, other] = [stick.tail(), stick.head()].map(|end| plan.ids[end.index()]);
+            joined[usize::from(one)] |= 1 << other;
+            joined[usize::from(other)] |= 1 << one;
+        }
+        let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone() };
+        let mut builder = Builder {
+            plan,
+            ring,
+            ground,
+            mine,
+            spare: position.spare(),
+            movable,
+            loose: [[ANYWHERE; 2]; SLOTS],
+            joined,
+            touching: [LinkSet::EMPTY; SLOTS],
+            within: [LinkSet::EMPTY; CELLS + 1],
+            holding: [[LinkSet::ALL; 2]; SLOTS],
+            links: SmallVec::new(),
+            singles: 0,
+            lasting: 0,
+            regions,
+            rebuilt,
+        };
+        builder.find_links(theirs);
+        for slot in bits(movable) {
+            let stick = builder.plan.sticks[slot];
+            let loose = builder.hanging(stick.tail(), stick.head(), stick, 0);
+            builder.holding[slot] = loose.map(|part| builder.touching(part));
+            builder.loose[slot] = loose;
+        }
+        builder
+    }
+
+    fn find_links(&mut self, theirs: CellSet) {
+        let mut new_points: SmallVec<[Point; 64]> = SmallVec::new();
+        let mut tried = [0_u32; 32];
+        let points = self.plan.points;
+        for &point in points.iter() {
+            for dir in Dir::ALL {
+                if self.plan.dirs[point.index()] & dir.bit() != 0 {
+                    continue;
+                }
+                let face = self.regions[point.left(dir).index()];
+                if u32::from(theirs) >> face & 1 == 1 {
+                    continue;
+                }
+                let there = point.step(dir);
+                if self.plan.dirs[there.index()] != 0 {
+                    if dir.index() < 3 {
+                        let ends = self.point(point) | self.point(there);
+                        let sticks = [(point.stick(dir), face), (Stick::NONE, face)];
+                        self.links.push(Link { sticks, middle: None, ends, faces: 1 << face });
+                    }
+                } else if tried[there.y()] >> there.x() & 1 == 0 {
+                    tried[there.y()] |= 1 << there.x();
+                    new_points.push(there);
+                }
+            }
+        }
+        self.singles = self.links.len();
+        for point in new_points {
+            self.add_arches(point, 0, NOTHING);
+        }
+        self.lasting = self.links.len();
+        debug_assert!(self.singles < 64 && self.lasting - self.singles <= 320);
+        for (place, link) in self.links.iter().enumerate() {
+            let place = if place < self.singles { place } else { place - self.singles + 64 };
+            bits(link.ends).for_each(|point| self.touching[point].insert(place));
+            bits(link.faces).for_each(|face| self.within[face].insert(place));
+        }
+    }
+
+    /// The links that touch one of these points.
+    fn touching(&self, points: Points) -> LinkSet {
+        if points == ANYWHERE {
+            return LinkSet::ALL;
+        }
+        LinkSet::union(bits(points).map(|point| &self.touching[point]))
+    }
+
+    /// Adds the pairs of sticks that meet in a point which the plan does not have, or has lost
+    /// together with the sticks `taken`.
+    fn add_arches(&mut self, middle: Point, gone: Points, taken: [Stick; 2]) {
+        let arm = |dir: Dir| {
+            let end = middle.step(dir);
+            let stick = middle.stick(dir);
+            let stands = self.plan.dirs[end.index()] != 0 && self.point(end) & gone == 0;
+            let face = self.regions[middle.left(dir).index()];
+            (stands && !taken.contains(&stick)).then(|| (stick, face, self.point(end)))
+        };
+        let arms: SmallVec<[_; 6]> = Dir::ALL.into_iter().filter_map(arm).collect();
+        for (place, &(stick, face, end)) in arms.iter().enumerate() {
+            for &(other, other_face, other_end) in &arms[..place] {
+                self.links.push(Link {
+                    sticks: [(stick, face), (other, other_face)],
+                    middle: Some(middle),
+                    ends: end | other_end,
+                    faces: 1 << face | 1 << other_face,
+                });
+            }
+        }
+    }
+
+    fn point(&self, point: Point) -> Points {
+        1 << self.plan.ids[point.index()]
+    }
+
+    /// What hangs loose at both ends of a way that is taken from between two points, by which the
+    /// plan was sound: the points that no longer hang on by two. `stick` is part of the way, `gone`
+    /// the points it passed.
+    fn hanging(&self, from: Point, to: Point, stick: Stick, gone: Points) -> [Points; 2] {
+        let (from, to) = (self.point(from), self.point(to));
+        let [left, right] = self.ring.darts(&self.plan, stick).map(|dart| self.ring.corners(dart));
+        // Where the two faces meet apart from the way, the plan hangs together by that point alone.
+        let hinges = left & right & !(from | to | gone);
+        if hinges == 0 {
+            return [ANYWHERE; 2];
+        }
+        [(from, to), (to, from)].map(|(near, far)| self.reach(near, far | gone, hinges))
+    }
+
+    /// The points that can be reached from a point without passing a hinge, or going `barred`.
+    fn reach(&self, from: Points, barred: Points, hinges: Points) -> Points {
+        let mut reached = from;
+        let mut fresh = from;
+        while fresh != 0 {
+            let next = bits(fresh).fold(0, |next, point| next | self.joined[point]);
+            fresh = next & !(reached | barred | hinges);
+            reached |= fresh;
+        }
+        reached
+    }
+
+    /// The faces on both sides of a stick.
+    fn beside(&self, slot: usize) -> Faces {
+        1 << self.plan.sides[slot] | 1 << self.plan.sides[slot + SLOTS]
+    }
+
+    /// What taking these sticks means.
+    pub(super) fn take(&self, slots: &[usize]) -> Taken {
+        let mut taken = Taken {
+            sticks: NOTHING,
+            count: slots.len(),
+            darts: 0,
+            faces: 0,
+            gone: 0,
+            loose: [ANYWHERE; 4],
+            holding: [LinkSet::ALL; 4],
+            crowded: [(0, 0); 2],
+        };
+        for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
+            *stick = self.plan.sticks[slot];
+            let [one, other] = self.ring.darts(&self.plan, *stick);
+            taken.darts |= 1 << one | 1 << other;
+            taken.faces |= self.beside(slot);
+        }
+        match *slots {
+            [slot] => {
+                taken.loose[..2].copy_from_slice(&self.loose[slot]);
+                taken.holding[..2].copy_from_slice(&self.holding[slot]);
+                taken.crowded[0] = self.crowd(self.beside(slot));
+            }
+            [one, other] => {
+                let groups = [self.beside(one), self.beside(other)];
+                taken.crowded = if groups[0] & groups[1] == 0 {
+                    groups.map(|group| self.crowd(group))
+                } else {
+                    [self.crowd(groups[0] | groups[1]), (0, 0)]
+                };
+                match self.lost(taken.sticks) {
+                    Some((middle, [from, to])) => {
+                        taken.gone = self.point(middle);
+                        let hanging = self.hanging(from, to, taken.sticks[0], taken.gone);
+                        taken.loose[..2].copy_from_slice(&hanging);
+                        let holding = hanging.map(|part| self.touching(part));
+                        taken.holding[..2].copy_from_slice(&holding);
+                    }
+                    None => {
+                        taken.loose[..2].copy_from_slice(&self.loose[one]);
+                        taken.loose[2..].copy_from_slice(&self.loose[other]);
+                        taken.holding[..2].copy_from_slice(&self.holding[one]);
+                        taken.holding[2..].copy_from_slice(&self.holding[other]);
+                    }
+                }
+            }
+            _ => {}
+        }
+        taken
+    }
+
+    /// The point at which two sticks meet and no other stick does, and their far ends.
+    fn lost(&self, [one, other]: [Stick; 2]) -> Option<(Point, [Point; 2])> {
+        let ends = |stick: Stick| [(stick.tail(), stick.head()), (stick.head(), stick.tail())];
+        for (near, far) in ends(one) {
+            for (meets, other_far) in ends(other) {
+                if near == meets && self.plan.dirs[near.index()].count_ones() == 2 {
+                    return Some((near, [far, other_far]));
+                }
+            }
+        }
+        None
+    }
+
+    /// How many links a group of merged faces needs: one face holds one pawn, the outside none.
+    fn crowd(&self, group: Faces) -> (Faces, u32) {
+        let pawns = (group & u32::from(self.mine)).count_ones();
+        let homes = u32::from(group >> OUTSIDE & 1 == 0);
+        (group, pawns.saturating_sub(homes))
+    }
+
+    /// Shows every sound plan in which each pawn has a cell, until `visit` breaks off: first the
+    /// plan as it is, then with one stick moved, then with two.
+    pub(super) fn visit<B>(
+        &mut self,
+        mut visit: impl FnMut(&Rebuilt) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        visit(self.keep())?;
+        let movable = self.movable;
+        if self.spare {
+            self.visit_taken(&[], 1, &mut visit)?;
+        }
+        for slot in bits(movable) {
+            self.visit_taken(&[slot], 1, &mut visit)?;
+            if self.spare {
+                self.visit_taken(&[slot], 2, &mut visit)?;
+            }
+        }
+        for one in bits(movable) {
+            for other in bits(movable & !(2_u32 << one).wrapping_sub(1)) {
+                self.visit_taken(&[one, other], 2, &mut visit)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The sticks that touch no enemy.
+    pub(super) fn movable(&self) -> Slots {
+        self.movable
+    }
+
+    /// Whether the spare is still there.
+    pub(super) fn spare(&self) -> bool {
+        self.spare
+    }
+
+    /// The plan with no stick moved.
+    pub(super) fn keep(&mut self) -> &Rebuilt {
+        self.rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: self.ground.clone() };
+        &self.rebuilt
+    }
+
+    /// Shows the plans that come of taking these sticks and laying so many.
+    fn visit_taken<B>(
+        &mut self,
+        slots: &[usize],
+        laid: usize,
+        visit: &mut impl FnMut(&Rebuilt) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let taken = self.take(slots);
+        let layings = self.layings(&taken, laid);
+        for laying in layings {
+            if let Some(rebuilt) = self.build(&taken, laying) {
+                visit(rebuilt)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The ways of laying so many sticks that may make a sound plan with room for every pawn.
+    pub(super) fn layings(&mut self, taken: &Taken, sticks: usize) -> Layings {
+        let mut layings = Layings::new();
+        let mut fit = LinkSet::ALL;
+        if taken.gone != 0 {
+            let spoilt = self.touching(taken.gone);
+            fit.0.iter_mut().zip(spoilt.0).for_each(|(word, spoilt)| *word &= !spoilt);
+        }
+        let groups = taken.crowded.map(|(group, need)| {
+            let inside = if need == 0 { 0 } else { group };
+            (LinkSet::union(bits(inside).map(|face| &self.within[face])), need)
+        });
+        let mut alone = fit;
+        taken.holding.iter().for_each(|part| alone.keep(part));
+        for (inside, need) in &groups {
+            match need {
+                0 => {}
+                1 => alone.keep(inside),
+                _ => alone = LinkSet::EMPTY,
+            }
+        }
+        let singles = (1_u64 << self.singles) - 1;
+        if sticks == 1 {
+            layings.extend(bits(alone.0[0] & singles).map(|link| (link as u16, None)));
+            return layings;
+        }
+        for one in bits(fit.0[0] & singles) {
+            let has = |set: &LinkSet| set.0[0] >> one & 1 == 1;
+            let mut others = fit.0[0] & ((1 << one) - 1);
+            for part in taken.holding.iter().filter(|part| !has(part)) {
+                others &= part.0[0];
+            }
+            for (inside, need) in &groups {
+                match (need, has(inside)) {
+                    (0, _) | (1, true) => {}
+                    (1, false) | (2, true) => others &= inside.0[0],
+                    _ => others = 0,
+                }
+            }
+            layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
+        }
+        let doubles = self.lasting - self.singles;
+        for (word, &set) in alone.0[1..].iter().enumerate().take(doubles.div_ceil(64)) {
+            let left = doubles - 64 * word;
+            let set = if left < 64 { set & ((1 << left) - 1) } else { set };
+            let first = self.singles + 64 * word;
+            layings.extend(bits(set).map(|link| ((first + link) as u16, None)));
+        }
+        self.add_arches_over(taken, &mut layings);
+        layings
+    }
+
+    /// Adds the links that meet in the point that was lost; they belong to this taking alone.
+    fn add_arches_over(&mut self, taken: &Taken, layings: &mut Layings) {
+        self.links.truncate(self.lasting);
+        if taken.gone == 0 {
+            return;
+        }
+        let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
+        self.add_arches(middle, taken.gone, taken.sticks);
+        for (place, link) in self.links.iter().enumerate().skip(self.lasting) {
+            let holds = taken.loose.iter().all(|part| link.ends & part != 0);
+            let room = |&(group, need): &(Faces, u32)| {
+                need == 0 || need == 1 && link.faces & group != 0
+            };
+            if holds && taken.crowded.iter().all(room) {
+                layings.push((place as u16, None));
+            }
+        }
+    }
+
+    /// The plan that comes of taking and laying, if it is sound and each pawn has a cell. All is
+    /// put back.
+    pub(super) fn build(&mut self, taken: &Taken, laying: Laying) -> Option<&Rebuilt> {
+        let mut laid: Table<(Stick, u8), 2> = Table::new((Stick::NONE, 0));
+        let lost = taken.gone.trailing_zeros();
+        let mut points = self.plan.points.len() - taken.gone.count_ones() as usize;
+        let mut dead = taken.faces;
+        for place in [Some(laying.0), laying.1].into_iter().flatten() {
+            let link = &self.links[usize::from(place)];
+            dead |= link.faces;
+            laid.push(link.sticks[0]);
+            if let Some(middle) = link.middle {
+                laid.push(link.sticks[1]);
+                self.plan.ids[middle.index()] = NEW_POINT;
+                points += 1;
+            }
+        }
+        let lifted = &taken.sticks[..taken.count];
+        lifted.iter().for_each(|&stick| self.plan.flip(stick));
+        for (place, &(stick, _)) in laid.iter().enumerate() {
+            self.ring.lay(&self.plan, place, stick);
+            self.plan.flip(stick);
+        }
+        self.ring.heal();
+        lifted.iter().for_each(|&stick| self.ring.cut(&self.plan, stick, false));
+        laid.iter().for_each(|&(stick, _)| self.ring.cut(&self.plan, stick, true));
+        lifted.iter().for_each(|&stick| self.plan.flip(stick));
+        laid.iter().for_each(|&(stick, _)| self.plan.flip(stick));
+        if let Some(point) = self.plan.points.get(lost as usize) {
+            self.plan.ids[point.index()] = lost as u8;
+        }
+        let mut fresh: Table<Fresh, CELLS> = Table::new(Fresh::NONE);
+        let sound = self.ring.visit_fresh(|face| {
+            fresh.push(face);
+        });
+        let sticks = self.plan.sticks.len() + laid.len() - taken.count;
+        let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize + fresh.len();
+        let legal = sound && faces + points == sticks + 2 && self.settle(taken, &laid, dead, &fresh);
+        legal.then_some(&self.rebuilt)
+    }
+
+    /// Numbers the cells after a change and finds where own pawns may be; `false` if one can be
+    /// nowhere.
+    fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Fresh]) -> bool {
+        let mut numbers = [0_u8; CELLS];
+        let ground = &mut self.rebuilt.ground;
+        *ground = self.ground.clone();
+        ground.remove(dead as CellSet);
+        for (number, face) in numbers.iter_mut().zip(fresh) {
+            *number = OUTSIDE as u8;
+            if face.inner {
+                *number = ground.add(face.name, face.darts, face.twins);
+            }
+        }
+        let home = |dart: usize| {
+            let place = fresh.iter().position(|face| face.darts >> dart & 1 == 1);
+            place.map_or(0, |place| (1_u32 << numbers[place]) as CellSet)
+        };
+        for cell in bits(self.mine & dead as CellSet) {
+            let mut homes = 0;
+            let mut whole = true;
+            for (place, &(_, face)) in laid.iter().enumerate() {
+                if usize::from(face) == cell {
+                    whole = false;
+                    homes |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
+                }
+            }
+            if whole {
+                let darts = self.ring.around(cell) & !taken.darts;
+                homes = home(darts.trailing_zeros() as usize);
+            }
+            ground.place(homes);
+            if ground.mine.is_empty() {
+                return false;
+            }
+        }
+        self.rebuilt.taken = taken.sticks;
+        self.rebuilt.laid = NOTHING;
+        for (place, &(stick, _)) in self.rebuilt.laid.iter_mut().zip(laid) {
+            *place = stick;
+        }
+        self.rebuilt.laid.sort_unstable();
+        true
+    }
+}
