@@ -9,6 +9,8 @@ pub(crate) struct Task {
     pub(crate) name: String,
     /// What is counted.
     pub(crate) unit: &'static str,
+    /// Whether that is something that the yardstick counts too, so that the ratio says something.
+    pub(crate) comparable: bool,
     count: u64,
     work: Box<dyn FnMut() -> u64>,
 }
@@ -22,7 +24,12 @@ impl Task {
         count: u64,
         work: impl FnMut() -> u64 + 'static,
     ) -> Task {
-        Task { name: name.into(), unit, count, work: Box::new(work) }
+        Task { name: name.into(), unit, comparable: true, count, work: Box::new(work) }
+    }
+
+    /// The same work, measured for itself and left out of the mean ratio.
+    pub(crate) fn aside(self) -> Task {
+        Task { comparable: false, ..self }
     }
 
     /// The tree of play under a position, the last turn counted without being played.

@@ -10,7 +10,7 @@ pub(crate) fn style(ink: Ink) -> Style {
         Ink::Neutral => Style::new().bold(),
         Ink::Board => Style::new(),
         Ink::Faint => Style::new().dimmed(),
-        Ink::Last => foreground(AnsiColor::Yellow),
+        Ink::Last => foreground(AnsiColor::Cyan).bold(),
     }
 }
 
@@ -18,7 +18,7 @@ fn seat_colour(seat: Seat) -> AnsiColor {
     match seat {
         Seat::A => AnsiColor::Red,
         Seat::B => AnsiColor::Blue,
-        Seat::C => AnsiColor::Green,
+        Seat::C => AnsiColor::Yellow,
         _ => AnsiColor::Magenta,
     }
 }

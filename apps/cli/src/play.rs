@@ -4,6 +4,7 @@
 //! the hand (pieces, cursor, a line being typed) and turns key presses into moves, without a
 //! terminal; `draw` shows it; `screen` runs both. `plain` plays the same game line by line.
 
+mod captions;
 mod draw;
 mod game;
 mod hand;

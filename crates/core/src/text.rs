@@ -8,7 +8,7 @@ use crate::{Lang, Phrase};
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{place}: found {found}, expected {expected}")]
 pub struct TextError {
-    /// The field or part that is wrong.
+    /// The field or part that is wrong, in our own words: what stood there may be anything.
     pub place: String,
     /// What stood there, quoted and cut to a readable length.
     pub found: String,

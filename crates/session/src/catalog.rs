@@ -3,6 +3,8 @@
 use tabletier_core::{About, Game, Position, Rules, RulesForm, Settings, TextError, Workload};
 
 use tabletier_games::batons::Batons;
+use tabletier_games::bilitaire::Bilitaire;
+use tabletier_games::billabong::Billabong;
 use tabletier_games::billo::Billo;
 
 use crate::Session;
@@ -27,7 +29,12 @@ pub struct Entry {
 }
 
 /// The games, in the order in which they are shown.
-pub static GAMES: &[Entry] = &[Entry::of::<Billo>(), Entry::of::<Batons>()];
+pub static GAMES: &[Entry] = &[
+    Entry::of::<Billo>(),
+    Entry::of::<Billabong>(),
+    Entry::of::<Bilitaire>(),
+    Entry::of::<Batons>(),
+];
 
 /// The game with this key.
 pub fn find(key: &str) -> Result<&'static Entry, TextError> {

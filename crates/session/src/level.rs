@@ -3,6 +3,7 @@
 use std::fmt;
 
 use tabletier_core::{Dice, TextError, scramble};
+use tabletier_search::MOST_DEPTH;
 
 /// How strongly to play, from 1, which a child beats, to 8, the best the house can do.
 ///
@@ -24,18 +25,18 @@ pub(crate) struct Skill {
     pub(crate) carelessness: i32,
 }
 
-/// Level by level the nodes grow about fourfold, which is a turn or so in depth, and mistakes
+/// Level by level the nodes grow threefold or so, which is about a turn in depth, and mistakes
 /// shrink from pieces to nothing. The weakest also look no further than a beginner does: his own
 /// move, then the answer, then his own again.
 const SKILLS: [Skill; Level::COUNT] = [
     Skill { nodes: 500, depth: 1, follows: false, carelessness: 250 },
     Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 120 },
     Skill { nodes: 6_000, depth: 3, follows: true, carelessness: 60 },
-    Skill { nodes: 16_000, depth: 5, follows: true, carelessness: 30 },
-    Skill { nodes: 40_000, depth: 99, follows: true, carelessness: 10 },
-    Skill { nodes: 120_000, depth: 99, follows: true, carelessness: 0 },
-    Skill { nodes: 500_000, depth: 99, follows: true, carelessness: 0 },
-    Skill { nodes: 2_000_000, depth: 99, follows: true, carelessness: 0 },
+    Skill { nodes: 20_000, depth: MOST_DEPTH, follows: true, carelessness: 25 },
+    Skill { nodes: 50_000, depth: MOST_DEPTH, follows: true, carelessness: 8 },
+    Skill { nodes: 150_000, depth: MOST_DEPTH, follows: true, carelessness: 0 },
+    Skill { nodes: 500_000, depth: MOST_DEPTH, follows: true, carelessness: 0 },
+    Skill { nodes: 2_000_000, depth: MOST_DEPTH, follows: true, carelessness: 0 },
 ];
 
 impl Level {

@@ -19,6 +19,7 @@ const FOUND: &[(&str, &str)] = &[
     ("wild-dice", "random_move draws a move that is not listed"),
     ("nought-taken", "not listed"),
     ("blank-move", "a move is accepted that is not one word"),
+    ("two-line-error", "a move is refused by more than a line of text"),
     ("own-move-refused", "a legal move is refused"),
     ("early-outcome", "there is an outcome (draw first), and a move"),
     ("no-outcome", "there is neither an outcome nor a move"),

@@ -7,13 +7,15 @@ mod panel;
 use std::time::Duration;
 
 use ratatui::Frame;
+use ratatui::buffer::Cell;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use tabletier_session::Ink;
+use tabletier_session::{Ink, Target};
 
-use super::help::{HelpLine, help};
+use super::help::{self, HelpLine, help};
+use super::players::Player;
 use super::table::{Note, Question, Table};
 use super::words;
 use layout::Layout;
@@ -27,6 +29,12 @@ pub(crate) struct Look {
     pub(crate) thinking: Duration,
 }
 
+/// What the cursor is on.
+const CURSOR: Style = Style::new().fg(Color::Black).bg(Color::Yellow).add_modifier(Modifier::BOLD);
+
+/// Where the move that has begun may go on.
+const NEXT: Style = Style::new().fg(Color::Black).bg(Color::Green);
+
 /// What lies under a point of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Under {
@@ -39,7 +47,7 @@ pub(crate) enum Under {
 /// Draws the table.
 pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look) {
     let area = frame.area();
-    match Layout::of(area, table.hand.map()) {
+    match Layout::of(area, table) {
         None => frame.render_widget(
             Paragraph::new(words::TOO_SMALL.say(table.game.lang)).wrap(Wrap { trim: true }),
             area,
@@ -47,15 +55,23 @@ pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look) {
         Some(layout) => draw_all(frame, table, look, &layout),
     }
     if !look.colour {
-        for cell in &mut frame.buffer_mut().content {
-            cell.fg = Color::Reset;
-            cell.bg = Color::Reset;
-        }
+        frame.buffer_mut().content.iter_mut().for_each(bleach);
     }
 }
 
+/// Takes the colours away: what the cursor is on is reversed instead, where the move may go on is
+/// underlined.
+fn bleach(cell: &mut Cell) {
+    if Some(cell.bg) == CURSOR.bg {
+        cell.modifier.insert(Modifier::REVERSED);
+    } else if Some(cell.bg) == NEXT.bg {
+        cell.modifier.insert(Modifier::UNDERLINED);
+    }
+    (cell.fg, cell.bg) = (Color::Reset, Color::Reset);
+}
+
 fn draw_all(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
-    draw_title(frame, table, layout.title);
+    draw_title(frame, table, layout);
     if let Some(scroll) = table.help {
         draw_help(frame, table, scroll, layout.main);
     } else {
@@ -74,7 +90,7 @@ pub(crate) fn under(table: &Table, area: Rect, column: u16, row: u16) -> Option<
         return None;
     }
     let point = Position { x: column, y: row };
-    let layout = Layout::of(area, table.hand.map())?;
+    let layout = Layout::of(area, table)?;
     let button = panel::buttons(table, &layout).iter().position(|place| place.contains(point));
     button
         .map(Under::Button)
@@ -90,21 +106,30 @@ fn indented(area: Rect) -> Rect {
     Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
 }
 
-fn draw_title(frame: &mut Frame<'_>, table: &Table, area: Rect) {
+fn draw_title(frame: &mut Frame<'_>, table: &Table, layout: &Layout) {
+    let area = layout.title;
     let session = table.game.session();
     let title = Line::from(vec![
         Span::styled(session.about().name, Modifier::BOLD),
         Span::styled(format!("  {}", session.rules()), ink(Ink::Faint)),
     ]);
     frame.render_widget(title, indented(area));
-    let house = Line::styled("Tabletier", ink(Ink::Faint)).right_aligned();
-    frame.render_widget(house, indented(area));
+    // Without a list of the moves, at least the last one.
+    let last = if layout.beside { None } else { table.game.last() };
+    let corner = match last {
+        Some((seat, text)) => vec![
+            Span::styled(table.game.name(seat), ink(Ink::Seat(seat))),
+            Span::raw(format!(" {text}")),
+        ],
+        None => vec![Span::styled("Tabletier", ink(Ink::Faint))],
+    };
+    frame.render_widget(Line::from(corner).right_aligned(), indented(area));
 }
 
 fn draw_help(frame: &mut Frame<'_>, table: &Table, scroll: u16, area: Rect) {
     let area = indented(area);
     let width = usize::from(area.width).min(100);
-    let lines: Vec<Line<'_>> = help(&table.game, &words::KEYS, words::KEY_HELP, width)
+    let lines: Vec<Line<'_>> = help(&table.game, &words::KEYS, help::KEYS, width)
         .into_iter()
         .map(|line| match line {
             HelpLine::Heading(text) => Line::styled(text, Modifier::BOLD),
@@ -164,10 +189,12 @@ fn draw_input(frame: &mut Frame<'_>, table: &Table, area: Rect) {
         let x = area.x + 2 + Span::raw(&shown).width() as u16;
         frame.set_cursor_position((x.min(area.right().saturating_sub(1)), area.y));
         Span::raw(shown)
+    } else if table.game.to_move() != Some(Player::Human) {
+        Span::default()
     } else if table.hand.clicks().is_empty() {
         Span::styled(words::TYPE_A_MOVE.say(lang), ink(Ink::Faint))
     } else {
-        let clicks: Vec<&str> = table.hand.clicks().iter().map(|click| click.as_str()).collect();
+        let clicks: Vec<&str> = table.hand.clicks().iter().map(Target::as_str).collect();
         Span::raw(format!("{} …", clicks.join(" › ")))
     };
     frame.render_widget(Line::from(vec![prompt, rest]), area);

@@ -36,6 +36,32 @@ impl Setup {
     }
 }
 
+/// A line of play, to be played once more elsewhere.
+#[derive(Clone, Debug)]
+pub(crate) struct Line {
+    setup: Setup,
+    moves: Vec<String>,
+}
+
+impl Line {
+    pub(crate) fn open(&self) -> Box<dyn Session> {
+        let mut session = self.setup.open().expect("what was laid once can be laid again");
+        let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
+        session.play_all(&moves).expect("what was played can be played again");
+        session
+    }
+
+    /// Which turn comes next, counted from 0.
+    pub(crate) fn turn(&self) -> u64 {
+        self.moves.len() as u64
+    }
+
+    /// What the whims of the players depend on.
+    pub(crate) fn seed(&self) -> u64 {
+        self.setup.seed
+    }
+}
+
 /// A game at this table.
 pub(crate) struct Game {
     pub(crate) lang: Lang,
@@ -71,11 +97,6 @@ impl Game {
         &self.players
     }
 
-    /// What the program's choices among equal moves depend on.
-    pub(crate) fn whim(&self) -> u64 {
-        self.setup.seed
-    }
-
     /// The game's own name for a seat.
     pub(crate) fn name(&self, seat: Seat) -> &'static str {
         let names = self.session.about().players;
@@ -98,6 +119,12 @@ impl Game {
         self.movers.iter().copied().zip(texts)
     }
 
+    /// The last move, and who made it.
+    pub(crate) fn last(&self) -> Option<(Seat, &str)> {
+        let played = self.session.played();
+        Some((self.movers[played.len().checked_sub(1)?], played.last()?))
+    }
+
     /// Plays a move; one that is not legal changes nothing.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), PlayError> {
         let seat = self.session.seat();
@@ -117,7 +144,7 @@ impl Game {
         error: &PlayError,
     ) -> Result<(), String> {
         let PlayError::Move(MoveError::Unreadable(_)) = error else {
-            return Err(self.say_error(error));
+            return Err(self.say_error(text, error));
         };
         let mv = match (chosen_number(text), list) {
             (Some(_), None) => return Err(words::STILL_LISTING.say(self.lang).to_string()),
@@ -125,10 +152,10 @@ impl Game {
                 .numbered(number)
                 .ok_or_else(|| words::no_such_number(self.lang, number, list.len()))?,
             (None, list) => {
-                list.and_then(|list| list.meant(text)).ok_or_else(|| self.say_error(error))?
+                list.and_then(|list| list.meant(text)).ok_or_else(|| self.say_error(text, error))?
             }
         };
-        self.play(mv).map_err(|error| self.say_error(&error))
+        self.play(mv).map_err(|error| self.say_error(mv, &error))
     }
 
     /// Goes back to the last turn of a person, or where none plays by one turn; `false` if there
@@ -162,16 +189,15 @@ impl Game {
         self.movers.clear();
     }
 
-    /// The same line of play once more, to be used elsewhere.
-    pub(crate) fn twin(&self) -> Box<dyn Session> {
-        let mut twin = self.setup.open().expect("what was laid once can be laid again");
-        twin.play_all(&self.session.played()).expect("what was played can be played again");
-        twin
+    /// What was played so far.
+    pub(crate) fn line(&self) -> Line {
+        let moves = self.session.played().into_iter().map(str::to_string).collect();
+        Line { setup: self.setup.clone(), moves }
     }
 
     /// The game as a record.
     pub(crate) fn record(&self) -> Result<Record, TextError> {
-        let mut record = Record::new(self.twin());
+        let mut record = Record::new(self.line().open());
         for seat in Seat::first(self.session.seats()) {
             if let Some(name) = self.players.at(seat).record_name() {
                 record.set_player(seat, &name)?;
@@ -210,20 +236,18 @@ impl Game {
     }
 
     /// Why a move was not played, in words.
-    pub(crate) fn say_error(&self, error: &PlayError) -> String {
+    pub(crate) fn say_error(&self, text: &str, error: &PlayError) -> String {
         match error {
             PlayError::Over(_) => words::OVER.say(self.lang).to_string(),
             PlayError::Move(MoveError::Unreadable(error)) => match self.lang {
                 Lang::En => error.to_string(),
                 // What was found and expected is told in English only; how moves are written is
                 // the same help.
-                Lang::Fr => format!(
-                    "{} {}",
-                    words::unreadable(self.lang, &error.found),
-                    self.session.about().moves.fr
-                ),
+                Lang::Fr => {
+                    format!("{} {}", words::unreadable(text), self.session.about().moves.fr)
+                }
             },
-            PlayError::Move(error) => error.say(self.lang),
+            PlayError::Move(error) => words::sentence(&error.say(self.lang)),
         }
     }
 

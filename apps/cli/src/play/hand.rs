@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use tabletier_session::{Gesture, Node, Scene, Shape, Sketch, Target};
 
+use super::captions::wrap_captions;
 use super::game::Game;
 use super::map::{Direction, Map, Spot};
 use super::players::Player;
@@ -175,7 +176,7 @@ impl Hand {
             match other.map(|index| self.buttons.get(index)) {
                 Some(Some(button)) => self.cursor = Some(button.choice.clone()),
                 Some(None) => {}
-                None => self.to_board(),
+                None => self.back_to_board(),
             }
             return;
         }
@@ -221,7 +222,7 @@ impl Hand {
         self.gesture.next.iter().chain(here).cloned().collect()
     }
 
-    fn to_board(&mut self) {
+    fn back_to_board(&mut self) {
         if let Some(target) = self.map.nearest(self.spot, &self.within_reach()) {
             self.put_cursor(Choice::Target(target));
         }
@@ -246,7 +247,7 @@ impl Hand {
             }),
             _ => idle(),
         };
-        self.sketch = session.sketch(game.lang, &self.clicks);
+        self.sketch = wrap_captions(session.sketch(game.lang, &self.clicks));
         self.map = Map::of(&self.sketch);
         self.labels = labels(&session.scene(game.lang, &self.clicks));
         self.buttons = self.list_buttons(game);

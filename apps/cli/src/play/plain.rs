@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 
 use super::game::Game;
-use super::help::{HelpLine, help};
+use super::help::{self, HelpLine, help};
 use super::moves::MoveList;
 use super::order::{self, Order};
 use super::players::Player;
@@ -112,7 +112,7 @@ impl<W: Write> Talk<'_, W> {
         let mut moved = false;
         while let Some(player) = self.game.to_move().filter(|player| *player != Player::Human) {
             let job = Job::Choose(player);
-            let task = Task::new(job, self.game.twin(), self.game.whim(), Stop::default());
+            let task = Task::new(job, self.game.line(), Stop::default());
             let Some(Answer::Chosen(text)) = task.run() else { break };
             let name = self.game.name(self.game.session().seat());
             writeln!(self.out, "{}", words::plays(self.game.lang, name, &text))?;
@@ -169,7 +169,7 @@ impl<W: Write> Talk<'_, W> {
     }
 
     fn explain(&mut self) -> Result<(), Failure> {
-        for line in help(&self.game, &words::ORDERS, words::ORDER_HELP, WIDTH) {
+        for line in help(&self.game, &words::ORDERS, help::ORDERS, WIDTH) {
             let (HelpLine::Heading(text) | HelpLine::Text(text)) = line;
             writeln!(self.out, "{text}")?;
         }

@@ -98,7 +98,7 @@ impl Table {
         };
         self.tickets += 1;
         let stop = Stop::default();
-        let task = Task::new(job, self.game.twin(), self.game.whim(), stop.clone());
+        let task = Task::new(job, self.game.line(), stop.clone());
         self.work = Some(Work { ticket: self.tickets, job, stop });
         Some((self.tickets, task))
     }
@@ -123,7 +123,7 @@ impl Table {
     pub(super) fn play(&mut self, text: &str) {
         match self.game.play(text) {
             Ok(()) => self.changed(),
-            Err(error) => self.note = Some(Note::Wrong(self.game.say_error(&error))),
+            Err(error) => self.note = Some(Note::Wrong(self.game.say_error(text, &error))),
         }
     }
 

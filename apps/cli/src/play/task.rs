@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use tabletier_session::{Dice, Effort, Session};
+use tabletier_session::{Dice, Effort, Session, Strength};
 
+use super::game::Line;
 use super::moves::MoveList;
 use super::players::Player;
 
@@ -28,8 +29,7 @@ pub(crate) enum Answer {
 /// Some work on a position, independent of the table.
 pub(crate) struct Task {
     job: Job,
-    session: Box<dyn Session>,
-    whim: u64,
+    line: Line,
     stop: Stop,
 }
 
@@ -48,8 +48,8 @@ impl Stop {
 }
 
 impl Task {
-    pub(crate) fn new(job: Job, session: Box<dyn Session>, whim: u64, stop: Stop) -> Task {
-        Task { job, session, whim, stop }
+    pub(crate) fn new(job: Job, line: Line, stop: Stop) -> Task {
+        Task { job, line, stop }
     }
 
     pub(crate) fn job(&self) -> Job {
@@ -58,28 +58,29 @@ impl Task {
 
     /// Does the work; `None` if there is nothing to choose.
     pub(crate) fn run(&self) -> Option<Answer> {
+        let session = self.line.open();
         match self.job {
-            Job::List => Some(Answer::Listed(MoveList::new(self.session.moves()))),
-            Job::Choose(player) => self.choose(player).map(Answer::Chosen),
+            Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
+            Job::Choose(Player::Thinker(strength)) => self.think(&*session, strength),
+            Job::Choose(Player::Human | Player::Random) => self.any(&*session),
         }
     }
 
-    fn choose(&self, player: Player) -> Option<String> {
-        let Player::Thinker(strength) = player else { return self.any() };
+    fn think(&self, session: &dyn Session, strength: Strength) -> Option<Answer> {
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let stop = || self.stop.is_now();
-        let effort = Effort { seed: self.whim, stop: &stop, ..Effort::new(strength, &clock) };
-        self.session.think(&effort, &mut |_| {}).map(|idea| idea.best)
+        let seed = self.line.seed();
+        let effort = Effort { seed, stop: &stop, ..Effort::new(strength, &clock) };
+        session.think(&effort, &mut |_| {}).map(|idea| Answer::Chosen(idea.best))
     }
 
-    fn any(&self) -> Option<String> {
-        let mut moves = self.session.moves();
-        let turn = self.session.played().len() as u64;
-        let mut dice = Dice::new(self.whim.wrapping_add(turn.wrapping_mul(0x9e37_79b9)));
-        (!moves.is_empty()).then(|| {
-            let any = dice.below(moves.len() as u64) as usize;
-            moves.swap_remove(any)
-        })
+    fn any(&self, session: &dyn Session) -> Option<Answer> {
+        let mut moves = session.moves();
+        let count = moves.len() as u64;
+        let mut dice = Dice::new(self.line.seed());
+        let rolls = (0..=self.line.turn()).map(|_| dice.below(count.max(1)));
+        let any = rolls.last().unwrap_or(0) as usize;
+        (any < moves.len()).then(|| Answer::Chosen(moves.swap_remove(any)))
     }
 }

@@ -61,7 +61,17 @@ fn an_error_says_what_was_wrong_and_what_was_expected() {
 #[test]
 fn an_error_stays_on_one_line_whatever_it_quotes() {
     let nasty = "two\nlines\r\u{1b}[2J";
-    for args in [[nasty, "billo"], ["start", nasty], ["moves", nasty], ["bench", nasty]] {
+    let nasty_move = format!("Ra1-a2{nasty}");
+    for args in [
+        &[nasty, "billo"][..],
+        &["start", nasty],
+        &["moves", nasty],
+        &["bench", nasty],
+        &["moves", "billo", nasty],
+        &["start", "billo", "--rules", nasty],
+        &["replay", "billo", nasty],
+        &["replay", "billo", &nasty_move],
+    ] {
         let said = refused(args);
         assert!(!said.trim_end().contains(char::is_control), "{said:?}");
     }

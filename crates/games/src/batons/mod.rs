@@ -34,7 +34,9 @@ mod scene;
 mod sketch;
 mod sticks;
 
-use tabletier_core::{About, Drawn, Game, Gesture, Phrase, Scene, Sketch, Target, TextError, View, Workload};
+use tabletier_core::{
+    About, Drawn, Game, Gesture, Phrase, Scene, Sketch, Target, TextError, View, Workload,
+};
 
 pub use eval::BatonsEvaluator;
 pub use position::{BatonsMove, BatonsPosition, Colour};

@@ -2,6 +2,7 @@
 
 use tabletier_core::{Evaluator, Values};
 
+use super::movegen::billo_steps;
 use super::pieces::{Colour, Shape, squares};
 use super::position::{BilloMove, BilloPosition};
 
@@ -13,6 +14,9 @@ const PAWN: i32 = 100;
 const BILLO: i32 = 300;
 const ROW: i32 = 6;
 const NESTED: i32 = 12;
+/// For each square that a Billo of the stronger side stands away from the nearest enemy: who is
+/// ahead must go after the rest, or the game is drawn.
+const CHASE: i32 = 5;
 /// Without both shapes nothing of one of the enemy's can ever be taken.
 const BOTH_SHAPES: i32 = 80;
 
@@ -39,12 +43,33 @@ impl BilloEvaluator {
         let both = i32::from(rounds != 0 && others != 0);
         pieces + NESTED * nested + BOTH_SHAPES * both
     }
+
+    /// How far the Billos of a colour are from the enemies nearest to them, all together.
+    fn chase(position: &BilloPosition, colour: Colour) -> i32 {
+        let board = position.board();
+        let billos = Shape::BOTH.map(|shape| board.pieces(colour, shape) & board.billos(shape));
+        let mut near = board.held(colour.other());
+        let mut steps = 0;
+        // Seven steps cross the board.
+        for _ in 0..7 {
+            near |= billo_steps(near);
+            let far: u32 = billos.iter().map(|set| (set & !near).count_ones()).sum();
+            steps += far as i32;
+        }
+        CHASE * steps
+    }
 }
 
 impl Evaluator<BilloPosition> for BilloEvaluator {
     fn values(&self, position: &BilloPosition) -> Values {
         let [red, black] = Colour::BOTH.map(|colour| BilloEvaluator::side(position, colour));
-        Values::zero_sum(Colour::Red.seat(), red - black)
+        let ahead = red - black;
+        let chase = match ahead.signum() {
+            1 => -BilloEvaluator::chase(position, Colour::Red),
+            -1 => BilloEvaluator::chase(position, Colour::Black),
+            _ => 0,
+        };
+        Values::zero_sum(Colour::Red.seat(), ahead + chase)
     }
 
     fn promise(&self, position: &BilloPosition, mv: &BilloMove) -> i32 {

@@ -38,7 +38,7 @@ const fn back_steps(set: u64) -> u64 {
 }
 
 /// One step of a Billo.
-const fn billo_steps(set: u64) -> u64 {
+pub(super) const fn billo_steps(set: u64) -> u64 {
     let beside = (set & NOT_A) >> 1 | (set & NOT_H) << 1;
     let row = set | beside;
     beside | row << 8 | row >> 8

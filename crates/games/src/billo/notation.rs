@@ -179,9 +179,6 @@ pub(super) struct Step {
 
 impl Route {
     pub(super) fn read(text: &str) -> Result<Route, TextError> {
-        let wrong = |place: &str, found: &str, expected: &str| {
-            Err(TextError::new(format!("move {text:.80}, {place}"), found, expected))
-        };
         let shape = match text.get(..1) {
             Some("R") => Shape::Round,
             Some("S") => Shape::Square,
@@ -191,26 +188,30 @@ impl Route {
             }
         };
         let Some(from) = text.get(1..3).and_then(Square::read) else {
-            return wrong("start", text.get(1..).unwrap_or(""), "a square a1 to h8");
+            return Err(TextError::new("starting square", &text[1..], "a1 to h8"));
         };
         let mut steps = Vec::new();
         let mut rest = &text[3..];
-        while !rest.is_empty() {
-            let takes = match rest.get(..1) {
-                Some("-") => false,
-                Some("x") => true,
-                _ => return wrong("step", rest, "- or x and a square"),
+        while steps.is_empty() || !rest.is_empty() {
+            let Some(step) = rest.get(..3).and_then(Step::read) else {
+                let place = format!("step {}", steps.len() + 1);
+                return Err(TextError::new(place, rest, "- or x and a square a1 to h8"));
             };
-            let Some(to) = rest.get(1..3).and_then(Square::read) else {
-                return wrong("step", rest, "- or x and a square a1 to h8");
-            };
-            steps.push(Step { takes, to });
+            steps.push(step);
             rest = &rest[3..];
         }
-        if steps.is_empty() {
-            return wrong("step", "", "- or x and a square");
-        }
         Ok(Route { shape, from, steps })
+    }
+}
+
+impl Step {
+    fn read(text: &str) -> Option<Step> {
+        let (takes, to) = match text.split_at_checked(1)? {
+            ("-", to) => (false, to),
+            ("x", to) => (true, to),
+            _ => return None,
+        };
+        Some(Step { takes, to: Square::read(to)? })
     }
 }
 

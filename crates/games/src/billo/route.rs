@@ -171,9 +171,14 @@ impl Walker<'_> {
         onward
     }
 
-    /// Why a step is not allowed, or what it leads to.
-    fn step(&self, state: State, step: Step, last: bool) -> Result<State, &'static Phrase> {
-        let first = state == self.start();
+    /// Why a step, perhaps the first or the last of its route, is not allowed, or what it leads to.
+    fn step(
+        &self,
+        state: State,
+        step: Step,
+        first: bool,
+        last: bool,
+    ) -> Result<State, &'static Phrase> {
         let to = step.to.bit();
         if self.near(state.at) & to == 0 {
             return Err(match (self.billo, self.near(state.at)) {
@@ -218,7 +223,7 @@ impl Walker<'_> {
     fn follow(&self, steps: &[Step]) -> Result<State, &'static Phrase> {
         let mut state = self.start();
         for (i, &step) in steps.iter().enumerate() {
-            state = self.step(state, step, i + 1 == steps.len())?;
+            state = self.step(state, step, i == 0, i + 1 == steps.len())?;
         }
         if state == self.start() { Err(&refusal::NO_EFFECT) } else { Ok(state) }
     }

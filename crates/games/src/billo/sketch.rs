@@ -15,13 +15,13 @@ pub(super) fn sketch(position: &BilloPosition, view: &View<'_>) -> Sketch {
     let names = || vec![Span::new(format!("   {names}"), Ink::Faint)];
     let rule = |left: &str, cross: &str, right: &str| {
         let cells = ["────"; 8].join(cross);
-        vec![Span::new(format!("  {left}{cells}{right}"), Ink::Board)]
+        vec![Span::new(format!("  {left}{cells}{right}"), Ink::Faint)]
     };
 
     let mut lines = vec![names(), rule("┌", "┬", "┐")];
     for row in (0..8).rev() {
         let name = Span::new(format!("{} ", row + 1), Ink::Faint);
-        let mut line = vec![name.clone(), Span::new("│", Ink::Board)];
+        let mut line = vec![name.clone(), Span::new("│", Ink::Faint)];
         for column in 0..8 {
             let square = Square::at(column, row);
             let target = Target::new(square);
@@ -42,7 +42,7 @@ pub(super) fn sketch(position: &BilloPosition, view: &View<'_>) -> Sketch {
                 });
             }
             line.push(edge(marks[1]));
-            line.push(Span::new("│", Ink::Board));
+            line.push(Span::new("│", Ink::Faint));
         }
         line.push(Span::new(format!(" {}", row + 1), Ink::Faint));
         lines.push(line);

@@ -253,7 +253,10 @@ fn rebuild(state: &State, taken: &[Stick], laid: &[Stick], found: &mut BTreeSet<
                 }
             }
             table.jump(from, &others, &state.theirs, &mut |to, theirs| {
-                found.insert(after([others.as_slice(), std::slice::from_ref(to)].concat(), theirs.to_vec()));
+                found.insert(after(
+                    [others.as_slice(), std::slice::from_ref(to)].concat(),
+                    theirs.to_vec(),
+                ));
             });
         }
     }

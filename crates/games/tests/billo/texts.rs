@@ -3,7 +3,7 @@
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::billo::{BilloPosition, BilloRules};
 
-use super::position;
+use super::{position, refusal};
 
 fn error(text: &str) -> String {
     match BilloPosition::read(BilloRules::standard(), text) {
@@ -97,7 +97,19 @@ fn errors_of_moves_say_what_was_expected() {
     );
     assert_eq!(
         error("Ra1-a9"),
-        "move cannot be read: move Ra1-a9, step: found \"-a9\", expected - or x and a square a1 to h8"
+        "move cannot be read: step 1: found \"-a9\", expected - or x and a square a1 to h8"
+    );
+    assert_eq!(
+        error("Ra1-a2+a3"),
+        "move cannot be read: step 2: found \"+a3\", expected - or x and a square a1 to h8"
+    );
+    assert_eq!(
+        error("Ra1"),
+        "move cannot be read: step 1: found nothing, expected - or x and a square a1 to h8"
+    );
+    assert_eq!(
+        error("Rj1-a2"),
+        "move cannot be read: starting square: found \"j1-a2\", expected a1 to h8"
     );
     assert_eq!(
         error("Ra8-a7"),
@@ -114,6 +126,16 @@ fn any_legal_route_is_read_and_the_canonical_one_is_written() {
         assert_eq!(position.read_move(detour).unwrap(), direct, "{detour}");
     }
     assert_eq!(position.write_move(&direct), "Ra1-b2");
+}
+
+#[test]
+fn a_glide_over_the_partner_it_left_ends_on_an_empty_square_only_if_a_glide_may() {
+    // The round Billo a1 goes to its friend b1, back to its partner a1, and on to a2.
+    let text = "7r/8/8/8/8/8/8/ZS6 r -";
+    assert_eq!(refusal("catalano", text, "Ra1-b1-a1-a2"), "glide");
+    let position = position("catalano,glide=empty", text);
+    let direct = position.read_move("Ra1-a2").unwrap();
+    assert_eq!(position.read_move("Ra1-b1-a1-a2").unwrap(), direct);
 }
 
 #[test]

@@ -163,3 +163,21 @@ fn all_moves_within_the_margin_are_judged_exactly() {
         }
     }
 }
+
+#[test]
+fn what_is_remembered_from_earlier_turns_is_still_true() {
+    for seed in 0..60 {
+        for rules in ["width=4,height=8", "players=3,width=4,height=8"] {
+            let mut tree = tree(rules, seed);
+            let table = table();
+            let mut dice = Dice::new(seed);
+            while let Some(mv) = tree.random_move(&mut dice) {
+                for depth in [4, 5] {
+                    let thought = ask(&tree, &TreeValues, &table, &Limits::depth(depth));
+                    expect(&tree, depth, &thought, |depth| paranoid(&tree, &TreeValues, depth, 0));
+                }
+                tree.play_unchecked(&mv);
+            }
+        }
+    }
+}

@@ -3,13 +3,16 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use tabletier_core::{About, Dice, MoveError, Position, Rules};
+use tabletier_core::{About, Dice, MoveError, Position, Rules, TextError};
 
 use super::fault::{Check, Fault, check_phrase, ensure};
 use super::spot::Spot;
 
 /// How many spoilt texts are tried on a position.
 const SPOILT: usize = 60;
+
+/// What is wrong with a text is said in fewer bytes, however long the text.
+const LONGEST_ERROR: usize = 1000;
 
 /// What is said of a game is there in both languages, and the forms of its rules read back.
 pub(super) fn check_about<R: Rules>(about: &About, rules: R, seats: usize) -> Check {
@@ -136,11 +139,7 @@ fn check_strange_move<P: Position>(spot: &Spot<'_, P>, text: &str) -> Check {
         Err(MoveError::Illegal { why, .. }) => {
             check_phrase("the reason why a move is illegal", why).map_err(here)
         }
-        Err(MoveError::Unreadable(error)) => {
-            ensure(!error.place.is_empty() && !error.expected.is_empty(), || {
-                here(Fault::new("a move is refused without saying where or what was expected"))
-            })
-        }
+        Err(MoveError::Unreadable(error)) => check_error("a move", &error).map_err(here),
     }
 }
 
@@ -163,12 +162,21 @@ pub(super) fn check_spoilt_positions<P: Position>(
                 check_position_text(&other).map_err(here)?;
                 super::moves::check_state(&other).map_err(here)?;
             }
-            Err(error) => ensure(!error.place.is_empty() && !error.expected.is_empty(), || {
-                here(Fault::new("a position is refused without saying where or what was expected"))
-            })?,
+            Err(error) => check_error("a position", &error).map_err(here)?,
         }
     }
     Ok(())
+}
+
+/// An error says where and what was expected, on one line that does nothing to a terminal.
+fn check_error(what: &str, error: &TextError) -> Check {
+    ensure(!error.place.is_empty() && !error.expected.is_empty(), || {
+        Fault::new(format!("{what} is refused without saying where or what was expected"))
+    })?;
+    let said = error.to_string();
+    ensure(!said.contains(char::is_control) && said.len() < LONGEST_ERROR, || {
+        Fault::new(format!("{what} is refused by more than a line of text: {said:?}"))
+    })
 }
 
 /// Texts that are nearly right, and some that are quite wrong.

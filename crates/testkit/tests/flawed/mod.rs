@@ -46,6 +46,7 @@ pub(crate) const FLAWS: &[Phrase] = &[
     flaw("wild-dice"),
     flaw("nought-taken"),
     flaw("blank-move"),
+    flaw("two-line-error"),
     flaw("own-move-refused"),
     flaw("early-outcome"),
     flaw("no-outcome"),
@@ -254,6 +255,9 @@ impl Position for Flawed {
         if self.is("nought-taken") && text.ends_with(":0") {
             let nothing = self.heaps.read_move(&text.replace(":0", ":1"))?;
             return Ok((nothing, true));
+        }
+        if self.is("two-line-error") && text.ends_with('\n') {
+            return Err(TextError::new(format!("move {text}"), text, "no line end").into());
         }
         let (text, twin) = text.strip_suffix('!').map_or((text, false), |text| (text, true));
         if twin && !self.is("twin-moves") && !self.is("wild-dice") {

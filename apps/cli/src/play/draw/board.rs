@@ -1,5 +1,7 @@
 //! The board, with the cursor and what may be chosen next.
 
+use std::collections::HashSet;
+
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
@@ -7,8 +9,11 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 use tabletier_session::{self as session, Ink, Target};
 
-use super::ink;
+use super::{CURSOR, NEXT, ink};
 use crate::play::table::Table;
+
+/// Where more than so many targets may be chosen, marking them loudly would tell little.
+const CROWD: usize = 40;
 
 /// The part of the screen that the board takes, and the part of the board that is seen there: a
 /// board larger than its place follows the cursor.
@@ -25,8 +30,8 @@ impl Window {
         let cursor = table.hand.cursor_target().and_then(|target| map.centre(target));
         let focus = cursor.unwrap_or_else(|| map.middle());
         let (x, left, width) = fit(map.width, area.width, focus.x);
-        let (y, top, height) = fit(map.height, area.height, focus.y);
-        Window { place: Rect { x: area.x + left, y: area.y + top, width, height }, x, y }
+        let (y, _, height) = fit(map.height, area.height, focus.y);
+        Window { place: Rect { x: area.x + left, y: area.y, width, height }, x, y }
     }
 }
 
@@ -40,43 +45,74 @@ fn fit(length: usize, room: u16, focus: f32) -> (u16, u16, u16) {
 }
 
 pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, area: Rect) {
-    let hand = &table.hand;
     let window = Window::of(table, area);
-    let cursor = hand.cursor_target();
-    let lines: Vec<Line<'_>> = hand
+    let marks = Marks::of(table);
+    let lines: Vec<Line<'_>> = table
+        .hand
         .sketch()
         .lines
         .iter()
-        .map(|line| line.iter().map(|span| paint(table, span, cursor)).collect())
+        .map(|line| line.iter().map(|span| marks.paint(span)).collect())
         .collect();
     frame.render_widget(Paragraph::new(lines).scroll((window.y, window.x)), window.place);
 }
 
-fn paint<'a>(table: &Table, span: &'a session::Span, cursor: Option<&Target>) -> Span<'a> {
-    let style = ink(span.ink);
-    let Some(target) = &span.target else { return Span::styled(&span.text, style) };
-    let hand = &table.hand;
-    let style = if cursor == Some(target) {
-        under_cursor(style)
-    } else if hand.gesture().next.contains(target) {
-        next(style, span.ink)
-    } else if hand.clicks().contains(target) {
-        style.add_modifier(Modifier::BOLD | Modifier::ITALIC).bg(Color::DarkGray)
-    } else {
-        style
-    };
-    Span::styled(&span.text, style)
+/// What is marked, and how.
+struct Marks<'a> {
+    cursor: Option<&'a Target>,
+    next: HashSet<&'a Target>,
+    chosen: &'a [Target],
+    /// How much the marks of what may be chosen next matter.
+    stress: Stress,
 }
 
-fn under_cursor(style: Style) -> Style {
-    style.add_modifier(Modifier::REVERSED | Modifier::BOLD).remove_modifier(Modifier::DIM)
+/// How much it matters to see what may be chosen next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stress {
+    /// It is almost everything.
+    Crowd,
+    /// A move begins.
+    Beginning,
+    /// A move goes on from here.
+    GoingOn,
 }
 
-fn next(style: Style, ink: Ink) -> Style {
-    let style = style.add_modifier(Modifier::UNDERLINED).remove_modifier(Modifier::DIM);
-    match ink {
-        Ink::Seat(_) | Ink::Neutral => style,
-        Ink::Board | Ink::Faint | Ink::Last => style.fg(Color::Green).add_modifier(Modifier::BOLD),
+impl<'a> Marks<'a> {
+    fn of(table: &'a Table) -> Marks<'a> {
+        let hand = &table.hand;
+        let next: HashSet<&Target> = hand.gesture().next.iter().collect();
+        let stress = match (next.len() > CROWD, hand.clicks().is_empty()) {
+            (true, _) => Stress::Crowd,
+            (false, true) => Stress::Beginning,
+            (false, false) => Stress::GoingOn,
+        };
+        Marks { cursor: hand.cursor_target(), next, chosen: hand.clicks(), stress }
+    }
+
+    fn paint<'s>(&self, span: &'s session::Span) -> Span<'s> {
+        let style = ink(span.ink);
+        let style = match &span.target {
+            None => style,
+            target if self.cursor == target.as_ref() => CURSOR,
+            Some(target) if self.next.contains(target) => self.next(style, span.ink),
+            Some(target) if self.chosen.contains(target) => {
+                style.fg(Color::Cyan).add_modifier(Modifier::BOLD | Modifier::ITALIC)
+            }
+            Some(_) => style,
+        };
+        Span::styled(&span.text, style)
+    }
+
+    /// What may be chosen next: a player's pieces keep their colour and are underlined, the ground
+    /// turns green.
+    fn next(&self, style: Style, ink: Ink) -> Style {
+        let underlined = style.add_modifier(Modifier::UNDERLINED);
+        match (ink, self.stress) {
+            (Ink::Seat(_), _) | (Ink::Neutral, Stress::Beginning) => underlined,
+            (Ink::Neutral, Stress::Crowd) => style,
+            (_, Stress::GoingOn) => NEXT,
+            (_, _) => style.fg(Color::Green).remove_modifier(Modifier::DIM),
+        }
     }
 }
 

@@ -2,14 +2,18 @@
 
 use ratatui::layout::Rect;
 
-use crate::play::map::Map;
+use crate::play::table::Table;
 
 /// The smallest screen on which one can play.
 const LEAST: (u16, u16) = (36, 12);
 /// How wide the panel beside the board is.
 const PANEL: (u16, u16) = (26, 44);
-/// How many lines the panel has below the board.
-const BELOW: u16 = 4;
+/// What is left free beside the board.
+const MARGIN: u16 = 4;
+/// How wide everything is, and how many lines board and panel have, where the screen allows it.
+const ROOMY: (u16, u16) = (80, 19);
+/// The lines around the board besides those for notes: title, input and hints.
+const AROUND: u16 = 3;
 
 /// Which part of the screen shows what.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +23,8 @@ pub(super) struct Layout {
     pub(super) main: Rect,
     pub(super) board: Rect,
     pub(super) panel: Rect,
-    /// Whether the panel is beside the board, with room for everything, or below it.
+    /// Whether the panel is beside the board, with room for everything, or a line or two below
+    /// it.
     pub(super) beside: bool,
     pub(super) note: Rect,
     pub(super) input: Rect,
@@ -27,36 +32,60 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// The layout for a board; `None` on a screen that is too small.
-    pub(super) fn of(area: Rect, map: &Map) -> Option<Layout> {
+    /// The layout amid the screen; `None` on a screen that is too small.
+    pub(super) fn of(area: Rect, table: &Table) -> Option<Layout> {
         if area.width < LEAST.0 || area.height < LEAST.1 {
             return None;
         }
+        let map = table.hand.map();
+        let (width, height) = (cells(map.width), cells(map.height));
+        let rest = area.width.saturating_sub(width.saturating_add(MARGIN));
+        let beside = rest >= PANEL.0;
+        let notes = if beside { 2 } else { 1 };
+        let more = !table.hand.buttons().is_empty() || table.game.session().outcome().is_some();
+        let below = if beside { 0 } else { 1 + u16::from(more) };
+        let area = amid(
+            area,
+            width.saturating_add(MARGIN + PANEL.1).max(ROOMY.0),
+            height.max(ROOMY.1).saturating_add(AROUND + notes + below),
+        );
         let row = |y: u16, height: u16| Rect { y: area.y + y, height, ..area };
-        let upper = row(1, area.height - 5);
-        let board_width = u16::try_from(map.width).unwrap_or(u16::MAX);
-        let rest = upper.width.saturating_sub(board_width.saturating_add(3));
-        let beside = rest >= PANEL.0 || upper.width >= 2 * PANEL.0 + 20;
-        let (board, panel) = if beside {
-            let width = rest.clamp(PANEL.0, PANEL.1);
-            let left = upper.width - width - 2;
-            (Rect { width: left, ..upper }, Rect { x: upper.x + left + 2, width, ..upper })
+        let upper = row(1, area.height - AROUND - notes - below);
+        let panel_width = rest.min(PANEL.1);
+        let left = if beside { upper.width - panel_width - 2 } else { upper.width };
+        let panel = if beside {
+            Rect { x: upper.x + left + 2, width: panel_width, ..upper }
         } else {
-            let height = upper.height - BELOW;
-            (
-                Rect { height, ..upper },
-                Rect { x: upper.x + 1, y: upper.y + height, width: upper.width - 2, height: BELOW },
-            )
+            Rect { x: upper.x + 1, y: upper.bottom(), width: upper.width - 2, height: below }
         };
         Some(Layout {
             title: row(0, 1),
             main: row(1, area.height - 2),
-            board,
+            board: Rect { width: left, ..upper },
             panel,
             beside,
-            note: row(area.height - 4, 2),
+            note: row(area.height - 2 - notes, notes),
             input: row(area.height - 2, 1),
             hints: row(area.height - 1, 1),
         })
     }
+
+    /// Where a list of moves is shown while a line is typed, if the panel has no room for it: over
+    /// the right part of the board.
+    pub(super) fn popup(&self) -> Rect {
+        let width = PANEL.0.min(self.board.width);
+        Rect { x: self.board.right() - width, width, ..self.board }
+    }
+}
+
+fn cells(length: usize) -> u16 {
+    u16::try_from(length).unwrap_or(u16::MAX)
+}
+
+/// At most that much, in the middle.
+fn amid(area: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(area.width), height.min(area.height));
+    let x = area.x + (area.width - width) / 2;
+    let y = area.y + (area.height - height) / 2;
+    Rect { x, y, width, height }
 }

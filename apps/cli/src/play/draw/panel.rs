@@ -4,15 +4,17 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
-use ratatui::widgets::Paragraph;
+use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
 use tabletier_session::{Ink, Seat, Verdict};
 
 use super::layout::Layout;
-use super::{Look, ink};
+use super::{CURSOR, Look, ink};
 use crate::play::table::Table;
 use crate::play::words;
 
-const SPINNER: [&str; 10] = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"];
+/// Longer names are cut in the list of moves.
+const LONG_NAME: usize = 8;
+const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
 
 pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
     let area = layout.panel;
@@ -22,8 +24,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &La
     frame.render_widget(Paragraph::new(top), area);
     for (place, button) in buttons.iter().zip(table.hand.buttons()) {
         let chosen = table.hand.cursor() == Some(&button.choice);
-        let style = if chosen { Modifier::REVERSED | Modifier::BOLD } else { Modifier::UNDERLINED };
+        let style = if chosen { CURSOR } else { Style::new().add_modifier(Modifier::UNDERLINED) };
         frame.render_widget(Line::styled(format!(" {} ", button.label), style), *place);
+    }
+    if table.typing.is_open() && !layout.beside {
+        let frame_line = Block::new().borders(Borders::LEFT).padding(Padding::left(1));
+        let inside = frame_line.inner(layout.popup());
+        frame.render_widget(Clear, layout.popup());
+        frame.render_widget(frame_line, layout.popup());
+        draw_list(frame, table, inside);
     }
     if layout.beside {
         let used = status_bottom(table, layout).max(buttons.last().map_or(0, |last| last.bottom()));
@@ -39,6 +48,7 @@ fn players(table: &Table) -> Vec<Line<'static>> {
         Verdict::Won(seat) => Some(seat),
         _ => None,
     });
+    let width = name_width(table);
     let line = |seat: Seat| {
         let turn = session.outcome().is_none() && session.seat() == seat;
         let mark = if winner == Some(seat) {
@@ -50,11 +60,17 @@ fn players(table: &Table) -> Vec<Line<'static>> {
         };
         Line::from(vec![
             Span::styled(mark, Modifier::BOLD),
-            Span::styled(game.name(seat), ink(Ink::Seat(seat))),
+            Span::styled(format!("{:<width$}", game.name(seat)), ink(Ink::Seat(seat))),
             Span::styled(format!("  {}", game.players().say(seat, game.lang)), ink(Ink::Faint)),
         ])
     };
     Seat::first(session.seats()).map(line).chain([Line::default()]).collect()
+}
+
+/// How wide the longest name of a player is.
+fn name_width(table: &Table) -> usize {
+    let seats = Seat::first(table.game.session().seats());
+    seats.map(|seat| table.game.name(seat).chars().count()).max().unwrap_or(0)
 }
 
 /// What is to be done or how it ended, and what is under the cursor.
@@ -68,14 +84,17 @@ fn status(table: &Table, look: Look, layout: &Layout) -> Vec<Line<'static>> {
         let line = format!("{} {thinks}… {} s", SPINNER[frame], look.thinking.as_secs());
         return vec![Line::styled(line, bold)];
     }
-    let status = status_words(table, layout);
-    let mut lines: Vec<Line<'static>> = textwrap::wrap(&status, width)
+    let label = table.hand.label().unwrap_or_default().to_string();
+    let label = Span::styled(label, ink(Ink::Faint));
+    let mut lines: Vec<Line<'static>> = textwrap::wrap(&status_words(table, layout), width)
         .into_iter()
-        .map(|line| Line::styled(line.into_owned(), bold))
+        .map(|line| Line::from(Span::styled(line.into_owned(), bold)))
         .collect();
     if game.session().outcome().is_none() {
-        let label = table.hand.label().unwrap_or_default().to_string();
-        lines.push(Line::styled(label, ink(Ink::Faint)));
+        match lines.last_mut() {
+            Some(line) if !layout.beside => line.extend([Span::raw("  "), label]),
+            _ => lines.push(Line::from(label)),
+        }
     }
     lines
 }
@@ -86,7 +105,7 @@ fn status_words(table: &Table, layout: &Layout) -> String {
     match game.session().outcome() {
         Some(_) => game.say_status(),
         None if layout.beside => prompt.to_string(),
-        None => format!("{}: {prompt}", game.name(game.session().seat())),
+        None => words::addressed(game.lang, game.name(game.session().seat()), prompt),
     }
 }
 
@@ -95,7 +114,8 @@ fn status_bottom(table: &Table, layout: &Layout) -> u16 {
     let width = usize::from(layout.panel.width);
     let players = if layout.beside { table.game.session().seats() + 1 } else { 0 };
     let words = textwrap::wrap(&status_words(table, layout), width).len();
-    layout.panel.y + (players + words + 1) as u16
+    let label = usize::from(layout.beside);
+    layout.panel.y + (players + words + label) as u16
 }
 
 /// Where the buttons are: in rows below the status.
@@ -142,7 +162,7 @@ fn legal(table: &Table, height: usize) -> (String, Vec<Line<'_>>) {
     let digits = list.len().to_string().len();
     let line = |(index, &number): (usize, &usize)| {
         let picked = table.typing.picked() == Some(first + index);
-        let style = if picked { Style::from(Modifier::REVERSED) } else { Style::new() };
+        let style = if picked { CURSOR } else { Style::new() };
         let text = list.numbered(number).unwrap_or_default();
         let number = format!("{number:>digits$}  ");
         Line::from(vec![Span::styled(number, ink(Ink::Faint)), Span::styled(text, style)])
@@ -164,8 +184,7 @@ fn played(table: &Table, height: usize) -> (String, Vec<Line<'_>>) {
     let end = (count + undone).saturating_sub(table.back).max(height.min(moves.len()));
     let first = end.saturating_sub(height);
     let digits = moves.len().to_string().len();
-    let names = Seat::first(game.session().seats()).map(|seat| game.name(seat).chars().count());
-    let width = names.max().unwrap_or(0);
+    let width = name_width(table).min(LONG_NAME);
     let line = |(index, (seat, text)): (usize, &(Seat, &'_ str))| {
         let number = first + index + 1;
         let style = match number.cmp(&count) {
@@ -173,7 +192,7 @@ fn played(table: &Table, height: usize) -> (String, Vec<Line<'_>>) {
             std::cmp::Ordering::Equal => Style::new().add_modifier(Modifier::BOLD),
             std::cmp::Ordering::Greater => ink(Ink::Faint),
         };
-        let name = format!("{:<width$} ", game.name(*seat));
+        let name = format!("{:<width$.width$} ", game.name(*seat));
         Line::from(vec![
             Span::styled(format!("{number:>digits$} "), ink(Ink::Faint)),
             Span::styled(name, ink(Ink::Seat(*seat))),

@@ -1,0 +1,197 @@
+//! Games played line by line, as scripts and screen readers play them.
+
+use std::fs;
+
+use crate::{Run, feed, tabletier};
+
+/// One square pawn each side of a round one that can take both.
+const SHORT: &str = "8/8/8/7s/2s5/1s6/R7/8 r -";
+
+fn play(args: &[&str], lines: &str) -> Run {
+    let run = feed(&[&["play", "billo"], args].concat(), lines);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.out);
+    assert!(!run.out.contains('\u{1b}'), "no colours where nobody sees them: {}", run.out);
+    run
+}
+
+/// The lines of the output that are neither board nor blank.
+fn said(run: &Run) -> Vec<&str> {
+    let board =
+        |line: &str| line.contains(['│', '┌', '├', '└']) || line.trim_start().starts_with("a    b");
+    run.out.lines().filter(|line| !line.is_empty() && !board(line)).skip(2).collect()
+}
+
+#[test]
+fn a_whole_game_between_people() {
+    let lines = "Ra2-a3\nhop\nmoves\n1\nSh5-h4\nRc4-c5\nundo\nredo\nundo\nRc4-d5\nSh4-h3\n";
+    let run = play(&["--position", SHORT], lines);
+    assert_eq!(
+        said(&run),
+        [
+            "Red to move.",
+            "> Ra2-a3",
+            "A capture is possible, so the move must capture.",
+            "> hop",
+            "move: found \"hop\", expected R or S, a square and steps, such as Rc1-c2 or Sa1xa2, \
+             or claim",
+            "> moves",
+            "Legal moves (1)",
+            "1 Ra2xb3xc4",
+            "> 1",
+            "Black to move.",
+            "> Sh5-h4",
+            "Red to move.",
+            "> Rc4-c5",
+            "Black to move.",
+            "> undo",
+            "Red to move.",
+            "> redo",
+            "Black to move.",
+            "> undo",
+            "Red to move.",
+            "> Rc4-d5",
+            "Black to move.",
+            "> Sh4-h3",
+            "Red to move.",
+            ">",
+        ]
+        .map(|line| if line == ">" { "> " } else { line })
+    );
+}
+
+#[test]
+fn a_game_ends_in_words_and_can_be_taken_back() {
+    let position = "8/8/8/8/8/1s6/R7/8 r -";
+    let run = play(&["--position", position], "Ra2xb3\nRb3-b4\nundo\nredo\nquit\nnever read\n");
+    let said = said(&run);
+    assert_eq!(said[1], "> Ra2xb3");
+    assert!(said[2].starts_with("Red has won. "), "{said:?}");
+    assert_eq!(said[4], "The game is over.");
+    assert_eq!(said[6], "Red to move.");
+    assert!(said[8].starts_with("Red has won. "), "{said:?}");
+    assert_eq!(said[9..], ["> quit"]);
+}
+
+#[test]
+fn the_last_move_is_marked_on_the_board() {
+    let run = play(&[], "Rc1-c2\n");
+    assert!(run.out.contains("│·R ·│") && run.out.contains("│· S·│"), "{}", run.out);
+}
+
+#[test]
+fn the_program_answers_until_the_game_is_over() {
+    let lines = "1\n".repeat(200);
+    let args = ["--seat", "B=level:1", "--seed", "7"];
+    let run = play(&args, &lines);
+    assert!(said(&run).iter().any(|line| line.starts_with("Black plays ")), "{}", run.out);
+    assert!(run.out.contains("The game is over."), "{}", run.out);
+    assert_eq!(play(&args, &lines).out, run.out, "one seed, one game");
+}
+
+#[test]
+fn programs_play_alone() {
+    let run = play(&["--seat", "A=random", "--seat", "B=level:2", "--seed", "3"], "");
+    let last = said(&run).pop().unwrap_or_default().to_string();
+    let end = said(&run).into_iter().rev().nth(1).unwrap_or_default().to_string();
+    assert_eq!(last, "> ");
+    assert!(end.contains("has won.") || end.starts_with("A draw."), "{end}");
+}
+
+#[test]
+fn french_is_spoken_where_it_is_asked_for() {
+    let output = |variables: &[(&str, &str)], args: &[&str]| {
+        let mut command = tabletier();
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
+        let output = command.envs(variables.iter().copied()).args(["play", "billo"]).args(args);
+        Run::from(output.output().expect("the program runs")).out
+    };
+    let french = "À Rouge de jouer.";
+    assert!(output(&[("LANG", "fr_FR.UTF-8")], &[]).contains(french));
+    assert!(output(&[("LANG", "en_GB.UTF-8"), ("LC_ALL", "fr")], &[]).contains(french));
+    assert!(output(&[("LANG", "en_GB.UTF-8")], &["--lang", "fr"]).contains(french));
+    assert!(output(&[("LANG", "fr_FR.UTF-8"), ("LC_ALL", "C")], &[]).contains("Red to move."));
+    assert!(output(&[], &[]).contains("Red to move."));
+}
+
+#[test]
+fn strange_lines_are_answered_and_the_game_goes_on() {
+    let mut lines = b"\xff\xfe\n\n   \n:frob\n\x1b[2J\n99\nundo\nredo\n".to_vec();
+    lines.extend(vec![b'x'; 100_000]);
+    lines.extend_from_slice(b"\r\nRc1-c2\r\n");
+    let run = feed(&["play", "billo", "--plain"], lines);
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
+    assert!(!run.out.contains('\u{1b}'), "{}", run.out);
+    for words in [
+        ":frob: expected :undo",
+        "There is no move 99: the moves are numbered 1 to 44.",
+        "There is no move of yours to take back.",
+        "No move has been taken back.",
+        "That line is too long.",
+        "Black to move.",
+    ] {
+        assert!(run.out.contains(words), "{words}: {}", run.out);
+    }
+}
+
+#[test]
+fn help_tells_the_orders_the_notation_and_the_rules() {
+    let run = play(&["--lang", "fr"], "aide\n");
+    for words in
+        ["enregistrer NOM", "Alberto Glisoni", "R ou S (rond ou carré)", "Qui peut prendre"]
+    {
+        assert!(run.out.contains(words), "{words}: {}", run.out);
+    }
+}
+
+#[test]
+fn a_game_is_saved_under_a_new_name_each_time() {
+    let directory = std::env::temp_dir().join(format!("tabletier-cli-{}", std::process::id()));
+    fs::create_dir_all(&directory).expect("a directory for the test");
+    let script = directory.join("script");
+    fs::write(&script, "Rc1-c2\nsave\nsave\nsave billo-1.txt\nsave no/such/place\n").unwrap();
+    let run: Run = tabletier()
+        .args(["play", "billo"])
+        .current_dir(&directory)
+        .stdin(fs::File::open(&script).unwrap())
+        .output()
+        .expect("the program runs")
+        .into();
+    let records = ["billo-1.txt", "billo-2.txt"]
+        .map(|name| fs::read_to_string(directory.join(name)).unwrap_or_default());
+    fs::remove_dir_all(&directory).expect("the directory is ours");
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    for words in
+        ["saved in billo-1.txt", "saved in billo-2.txt", "exists already", "cannot be saved"]
+    {
+        assert!(run.out.contains(words), "{words}: {}", run.out);
+    }
+    for record in records {
+        assert!(
+            record.starts_with("[Game \"billo\"]\n") && record.contains("1. Rc1-c2"),
+            "{record}"
+        );
+    }
+}
+
+#[test]
+fn wrong_arguments_are_one_line_and_exit_code_2() {
+    for (args, expected) in [
+        (&["--seat", "E=human"][..], "A, B, C or D"),
+        (&["--seat", "A=level:9"], "1 to 8"),
+        (&["--seat", "A=chess"], "human or random or level:1"),
+        (&["--seat", "C=human"], "A or B: this table has 2 seats"),
+        (&["--seat", "B=random", "--seat", "B=random"], "each seat at most once"),
+        (&["--seat", "level:4"], "such as A=human or B=level:4"),
+        (&["--position", "nonsense"], "position"),
+        (&["--rules", "nonsense"], "catalano"),
+        (&["--seed", "-1"], "'-1'"),
+        (&["--lang", "de"], "en, fr"),
+    ] {
+        let run = feed(&[&["play", "billo"], args].concat(), "");
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{args:?}");
+        assert!(run.err.starts_with("error: ") && run.err.contains(expected), "{}", run.err);
+        assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+    }
+}

@@ -1,0 +1,74 @@
+//! Bi-litaire, by Kris Burm: peg solitaire with an opponent who moves the board.
+//!
+//! ```
+//! use tabletier_core::{Position, Rules};
+//! use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};
+//!
+//! let mut position = BilitairePosition::start(BilitaireRules::standard(), 0);
+//! for text in ["-d4", "C1>1e", "f4xd4"] {
+//!     let mv = position.read_move(text).unwrap();
+//!     position.play_unchecked(&mv);
+//! }
+//! assert_eq!(position.to_string(), ".ff./ffff/ff3f/.f.f t 1");
+//! ```
+
+mod board;
+mod eval;
+mod gesture;
+mod jumps;
+mod last;
+mod movegen;
+mod notation;
+mod position;
+mod refusal;
+mod rules;
+mod scene;
+mod sketch;
+mod slides;
+
+use tabletier_core::{About, Game, Phrase, Workload};
+
+pub use board::{Board, Hole, Slot, Way};
+pub use eval::BilitaireEvaluator;
+pub use position::{BilitaireMove, BilitairePosition, Scores, Turn};
+pub use rules::BilitaireRules;
+pub use slides::Slide;
+
+/// The game of Bi-litaire.
+#[derive(Clone, Copy, Debug)]
+pub struct Bilitaire;
+
+impl Game for Bilitaire {
+    type Position = BilitairePosition;
+    type Evaluator = BilitaireEvaluator;
+
+    const ABOUT: About = About {
+        key: "bilitaire",
+        name: "Bi-litaire",
+        author: "Kris Burm",
+        sentence: Phrase::new(
+            "sentence",
+            "Peg solitaire with an opponent: one player jumps with the marbles, the other slides the board apart.",
+            "Un solitaire à deux : l'un saute avec les billes, l'autre fait coulisser le plateau sous elles.",
+        ),
+        players: &[
+            Phrase::new("marbles-first", "Marbles in round 1", "Billes au premier tour"),
+            Phrase::new("trays-first", "Trays in round 1", "Plateaux au premier tour"),
+        ],
+        moves: Phrase::new(
+            "moves",
+            "-c3 takes the first marble off; c3xc5xe5 jumps; A1>2e slides a tray two slots east (n, e, s, w), \
+             A1..B1>2e a row of two; B2x removes an empty tray; !3 at the end announces three jumps.",
+            "-c3 retire la première bille ; c3xc5xe5 saute ; A1>2e fait coulisser un plateau de deux cases \
+             vers l'est (n, e, s, w), A1..B1>2e une rangée de deux ; B2x retire un plateau vide ; \
+             !3 à la fin annonce trois sauts.",
+        ),
+    };
+
+    const BENCH: &'static [Workload] = &[
+        Workload { rules: "rounds=2", position: ".ff./ffff/ffff/.ff. o 1", depth: 7 },
+        Workload { rules: "rounds=1", position: "fd.f/02ce/.674/.3b. t 1", depth: 5 },
+        Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5 },
+        Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7 },
+    ];
+}

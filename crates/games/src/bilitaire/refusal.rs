@@ -1,0 +1,198 @@
+//! Why a move is not legal.
+
+use tabletier_core::Phrase;
+
+use super::board::{Hole, Slot, Way};
+use super::jumps::{Jumper, Jumps};
+use super::movegen::{TrayMove, smallest_end};
+use super::notation::Written;
+use super::position::{BilitaireMove, BilitairePosition, Turn};
+use super::slides::Slide;
+
+type Refusal = &'static Phrase;
+
+macro_rules! refusals {
+    ($($name:ident = $code:literal, $en:literal, $fr:literal;)*) => {
+        $(static $name: Phrase = Phrase::new($code, $en, $fr);)*
+    };
+}
+
+refusals! {
+    OVER = "over",
+        "The match is over.",
+        "La partie est finie.";
+    OPENING = "opening",
+        "The round opens with the marble player taking one marble off.",
+        "Le tour commence quand le joueur de billes retire une bille.";
+    OPENED = "opened",
+        "A marble is taken off only to open a round.",
+        "On ne retire une bille que pour ouvrir un tour.";
+    TRAYS_TURN = "trays-turn",
+        "It is the tray player's turn.",
+        "C'est au joueur de plateaux.";
+    MARBLES_TURN = "marbles-turn",
+        "It is the marble player's turn: he jumps.",
+        "C'est au joueur de billes : il saute.";
+    NO_HOLE = "no-hole",
+        "There is no hole: that slot is free.",
+        "Il n'y a pas de creux : cette case est libre.";
+    NO_MARBLE = "no-marble",
+        "There is no marble.",
+        "Il n'y a pas de bille.";
+    ONE_JUMP = "one-jump",
+        "Without an announcement exactly one jump is made.",
+        "Sans annonce, on fait un seul saut.";
+    ANNOUNCED = "announced",
+        "Exactly as many jumps are made as were announced.",
+        "On fait exactement le nombre de sauts annoncé.";
+    STRAIGHT = "straight",
+        "A jump leads along a row or a column, over one neighbour, into the hole right behind it.",
+        "On saute à l'horizontale ou à la verticale, par-dessus une seule bille voisine, dans le creux juste derrière.";
+    TAKEN = "taken",
+        "The hole behind is taken.",
+        "Le creux de derrière est occupé.";
+    NOTHING = "nothing-to-jump",
+        "There is no marble to jump over.",
+        "Il n'y a pas de bille par-dessus laquelle sauter.";
+    NO_TRAY = "no-tray",
+        "There is no tray.",
+        "Il n'y a pas de plateau.";
+    NOT_EMPTY = "not-empty",
+        "Only a tray without marbles may be removed.",
+        "On ne retire qu'un plateau sans bille.";
+    SIDEWAYS = "sideways",
+        "A row of trays slides along its own line, never sideways.",
+        "Une rangée de plateaux coulisse en longueur, jamais latéralement.";
+    REAR_FIRST = "rear-first",
+        "A row is named from its rear to its front, in the direction it moves.",
+        "Une rangée se nomme de l'arrière vers l'avant, dans le sens du mouvement.";
+    TOO_FAR = "too-far",
+        "One tray slides up to three slots, two up to two, three by one.",
+        "Un plateau coulisse d'une à trois cases, deux d'une ou deux, trois d'une seule.";
+    EDGE = "edge",
+        "The frame ends there.",
+        "Le cadre s'arrête là.";
+    BLOCKED = "blocked",
+        "Another tray is in the way.",
+        "Un autre plateau barre le chemin.";
+    TOO_MANY = "too-many",
+        "No marble could then make so many jumps in a row.",
+        "Aucune bille ne pourrait alors faire autant de sauts de suite.";
+}
+
+/// The move that was written, or the rule that forbids it.
+pub(super) fn check(
+    position: &BilitairePosition,
+    written: &Written,
+) -> Result<BilitaireMove, Refusal> {
+    match (position.turn(), written) {
+        (Turn::Over, _) => Err(&OVER),
+        (Turn::Opening, &Written::Open(hole)) => {
+            has_marble(position, hole)?;
+            Ok(BilitaireMove::Open(hole))
+        }
+        (Turn::Opening, _) => Err(&OPENING),
+        (_, Written::Open(_)) => Err(&OPENED),
+        (Turn::Jumps(due), Written::Jump { from, route }) => jump(position, due, *from, route),
+        (Turn::Jumps(_), _) => Err(&MARBLES_TURN),
+        (Turn::Trays, Written::Jump { .. }) => Err(&TRAYS_TURN),
+        (Turn::Trays, &Written::Slide { rear, front, way, by, jumps }) => {
+            let slide = slide(position, rear, front, way, by)?;
+            announce(position, TrayMove::Slide(slide), jumps)
+        }
+        (Turn::Trays, &Written::Remove { tray, jumps }) => {
+            if !position.board().has_tray(tray) {
+                return Err(&NO_TRAY);
+            }
+            if position.board().load(tray) != 0 {
+                return Err(&NOT_EMPTY);
+            }
+            announce(position, TrayMove::Remove(tray), jumps)
+        }
+    }
+}
+
+fn has_marble(position: &BilitairePosition, hole: Hole) -> Result<(), Refusal> {
+    match (position.board().has_tray(hole.slot()), position.board().has_marble(hole)) {
+        (false, _) => Err(&NO_HOLE),
+        (true, false) => Err(&NO_MARBLE),
+        (true, true) => Ok(()),
+    }
+}
+
+fn jump(
+    position: &BilitairePosition,
+    due: u8,
+    from: Hole,
+    route: &[Hole],
+) -> Result<BilitaireMove, Refusal> {
+    has_marble(position, from)?;
+    if route.len() != usize::from(due) {
+        return Err(if due == 1 { &ONE_JUMP } else { &ANNOUNCED });
+    }
+    let board = position.board();
+    let mut jumper = Jumper::new(board, from);
+    for &to in route {
+        let at = jumper.hole();
+        // The same corner of the next tray.
+        let way = Way::ALL
+            .into_iter()
+            .find(|&way| at.slot().step(way, 1) == Some(to.slot()) && at.corner() == to.corner());
+        let Some(way) = way else { return Err(&STRAIGHT) };
+        jumper = jumper.jump(way).ok_or({
+            if !board.has_tray(to.slot()) {
+                &NO_HOLE
+            } else if board.has_marble(to) && to != from {
+                &TAKEN
+            } else {
+                &NOTHING
+            }
+        })?;
+    }
+    Ok(jumper.series(board, from).into())
+}
+
+fn slide(
+    position: &BilitairePosition,
+    rear: Slot,
+    front: Slot,
+    way: Way,
+    by: u8,
+) -> Result<Slide, Refusal> {
+    let steps = |from: Slot, to: Slot| (0..4).find(|&steps| from.step(way, steps) == Some(to));
+    let row = match (steps(rear, front), steps(front, rear)) {
+        (Some(steps), _) => steps + 1,
+        (None, Some(_)) => return Err(&REAR_FIRST),
+        (None, None) => return Err(&SIDEWAYS),
+    };
+    let slide = Slide { rear, way, row, by };
+    let trays = position.board().trays;
+    if slide.trays() & !trays != 0 {
+        return Err(&NO_TRAY);
+    }
+    if row + by > 4 {
+        return Err(&TOO_FAR);
+    }
+    match slide.road() {
+        None => Err(&EDGE),
+        Some(road) if road & trays != 0 => Err(&BLOCKED),
+        Some(_) => Ok(slide),
+    }
+}
+
+/// The tray move with what is announced; moves that begin the next round are one.
+fn announce(
+    position: &BilitairePosition,
+    mv: TrayMove,
+    jumps: u8,
+) -> Result<BilitaireMove, Refusal> {
+    let after = Jumps::on(&mv.played(position.board()));
+    if jumps > 1 && !after.can_make(jumps) {
+        return Err(&TOO_MANY);
+    }
+    let mv = match after.movers() == 0 && position.another_round() {
+        true => smallest_end(position.board()).unwrap_or(mv),
+        false => mv,
+    };
+    Ok(mv.with(jumps))
+}

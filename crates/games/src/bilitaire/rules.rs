@@ -1,0 +1,87 @@
+//! How many rounds a match has.
+
+use tabletier_core::{Phrase, RuleKey, Rules, RulesForm, Settings, TextError};
+
+/// The rules of a match of Bi-litaire.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BilitaireRules {
+    /// `rounds=1`: one round for study, of which only the score counts.
+    pub single: bool,
+    /// Accepted like everywhere, but every round ends by itself.
+    pub house: bool,
+}
+
+const ROUNDS: RuleKey = RuleKey {
+    about: Phrase::new("rounds", "The rounds of a match", "Les tours d'une partie"),
+    values: &[
+        Phrase::new(
+            "2",
+            "Two rounds with roles exchanged; the lower score wins.",
+            "Deux tours en changeant de rôle ; le score le plus bas gagne.",
+        ),
+        Phrase::new(
+            "1",
+            "One round for study; the result is the score alone.",
+            "Un seul tour, pour l'étude ; seul le score compte.",
+        ),
+    ],
+};
+
+const HOUSE: RuleKey = RuleKey {
+    about: Phrase::new("house", "House rules", "Règles maison"),
+    values: &[
+        Phrase::new(
+            "on",
+            "None is needed: every jump takes a marble.",
+            "Aucune n'est nécessaire : chaque saut enlève une bille.",
+        ),
+        Phrase::new("off", "The same.", "De même."),
+    ],
+};
+
+impl Rules for BilitaireRules {
+    const FORM: RulesForm = RulesForm { presets: &[], keys: &[ROUNDS, HOUSE] };
+
+    fn new(settings: &Settings) -> Result<BilitaireRules, TextError> {
+        Ok(BilitaireRules {
+            single: settings.get("rounds") == Some("1"),
+            house: settings.get("house") != Some("off"),
+        })
+    }
+
+    fn settings(&self) -> Settings {
+        Settings::new([
+            ("rounds", if self.single { "1" } else { "2" }),
+            ("house", if self.house { "on" } else { "off" }),
+        ])
+    }
+
+    fn house(&self) -> bool {
+        self.house
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_rule_set_reads_as_it_is_written() {
+        for (single, house) in [(false, false), (false, true), (true, false), (true, true)] {
+            let rules = BilitaireRules { single, house };
+            assert_eq!(BilitaireRules::read(&rules.text()), Ok(rules), "{}", rules.text());
+        }
+        assert_eq!(BilitaireRules::standard().text(), "rounds=2,house=on");
+        assert_eq!(BilitaireRules::read("rounds=1").unwrap().text(), "rounds=1,house=on");
+    }
+
+    #[test]
+    fn other_rules_are_refused_with_what_was_expected() {
+        let error = |text| BilitaireRules::read(text).unwrap_err().to_string();
+        assert_eq!(error("rounds=3"), r#"rules, rounds: found "3", expected 2 or 1"#);
+        assert_eq!(error(""), "rules: found nothing, expected rounds=…, house=…");
+        for wrong in ["rounds", "rounds=", "rounds=1,rounds=1", "rounds=1,", "house=maybe", "é"] {
+            BilitaireRules::read(wrong).expect_err(wrong);
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! The board as a picture: trays that slide in a deep frame, and marbles of glass.
+
+use tabletier_core::{Control, Frame, Lang, Node, Position, Scene, Target, View};
+
+use super::board::{Board, Hole, Slot, Way, slots};
+use super::gesture::{Hand, REMOVE};
+use super::last::Last;
+use super::position::{BilitairePosition, Scores, Turn};
+
+/// The side of a slot; holes lie half of it apart, on a tray and across touching trays.
+const SIDE: f32 = 160.0;
+/// The frame around the slots, with their names and those of the holes.
+const RIM: f32 = 46.0;
+/// The height of what is written above the board.
+const HEAD: f32 = 132.0;
+const WIDTH: f32 = 4.0 * SIDE + 2.0 * RIM;
+
+pub(super) fn scene(position: &BilitairePosition, view: &View<'_>) -> Scene {
+    let (hand, controls) = match Hand::after(position, view.clicks) {
+        Ok((hand, gesture)) => (hand, controls(&gesture.next, view.lang)),
+        Err(_) => (Hand::Empty, Vec::new()),
+    };
+    let picture = Picture {
+        board: hand.board(position),
+        turn: position.turn(),
+        last: Last::read(position, view.last),
+        lang: view.lang,
+    };
+    let mut nodes = head(position, picture.board, hand.announced(position), view.lang);
+    let around = |rim: f32| {
+        let side = WIDTH - 2.0 * rim;
+        Frame::new(rim, HEAD + rim, side, side)
+    };
+    nodes.push(Node::rect(around(0.0), 22.0, "frame"));
+    nodes.push(Node::rect(around(7.0), 17.0, "rim"));
+    nodes.push(Node::rect(around(RIM - 6.0), 10.0, "well"));
+    nodes.extend(names());
+    nodes.extend(
+        Slot::all().filter(|slot| !picture.board.has_tray(*slot)).map(|slot| picture.free(slot)),
+    );
+    nodes.extend(slots(picture.board.trays).map(|slot| picture.tray(slot)));
+    nodes.extend(picture.way());
+    Scene {
+        frame: Frame::new(0.0, 0.0, WIDTH, HEAD + WIDTH),
+        title: title(position, view.lang),
+        style: include_str!("scene.css"),
+        defs: include_str!("scene.svg"),
+        nodes,
+        controls,
+    }
+}
+
+/// What can be clicked beside the board: removing the chosen tray, and announcements.
+pub(super) fn controls(next: &[Target], lang: Lang) -> Vec<Control> {
+    let label = |name: &str| match (name.strip_prefix('!'), lang) {
+        (Some(jumps), Lang::En) => Some(format!("Announce {jumps} jumps")),
+        (Some(jumps), Lang::Fr) => Some(format!("Annoncer {jumps} sauts")),
+        (None, Lang::En) if name == REMOVE => Some("Remove the tray".to_string()),
+        (None, Lang::Fr) if name == REMOVE => Some("Retirer le plateau".to_string()),
+        _ => None,
+    };
+    next.iter()
+        .filter_map(|target| {
+            Some(Control { target: target.clone(), label: label(target.as_str())? })
+        })
+        .collect()
+}
+
+fn title(position: &BilitairePosition, lang: Lang) -> String {
+    let words = match (position.turn(), lang) {
+        (Turn::Opening, Lang::En) => "the marble player takes one marble off".to_string(),
+        (Turn::Opening, Lang::Fr) => "le joueur de billes retire une bille".to_string(),
+        (Turn::Trays, Lang::En) => "the tray player's turn".to_string(),
+        (Turn::Trays, Lang::Fr) => "au joueur de plateaux".to_string(),
+        (Turn::Jumps(1), Lang::En) => "the marble player jumps".to_string(),
+        (Turn::Jumps(1), Lang::Fr) => "le joueur de billes saute".to_string(),
+        (Turn::Jumps(jumps), Lang::En) => format!("the marble player makes {jumps} jumps"),
+        (Turn::Jumps(jumps), Lang::Fr) => format!("le joueur de billes fait {jumps} sauts"),
+        (Turn::Over, _) => {
+            position.outcome().map_or("", |outcome| outcome.reason.say(lang)).to_string()
+        }
+    };
+    format!("Bi-litaire: {words}")
+}
+
+/// Above the board: the marbles left, what was announced, and the score to beat.
+fn head(
+    position: &BilitairePosition,
+    board: Board,
+    announced: Option<u8>,
+    lang: Lang,
+) -> Vec<Node> {
+    let say = |en: &str, fr: &str| if lang == Lang::En { en.to_string() } else { fr.to_string() };
+    let (number, word) = match position.scores() {
+        Scores::None | Scores::One(_) if position.rules().single => {
+            ("1".to_string(), say("single round", "tour unique"))
+        }
+        Scores::None => ("1/2".to_string(), say("round", "tour")),
+        Scores::One(first) | Scores::Both(first, _) => {
+            (first.to_string(), say("to beat", "à battre"))
+        }
+    };
+    let card = |left: f32, number: String, word: String| {
+        let (width, height) = (190.0, HEAD - 24.0);
+        [
+            Node::rect(Frame::new(left, 6.0, width, height), 16.0, "card"),
+            Node::text(left + width / 2.0, 64.0, number, "count"),
+            Node::text(left + width / 2.0, 96.0, word, "word"),
+        ]
+    };
+    let left = board.count().to_string();
+    let mut nodes = Vec::from(card(0.0, left, say("marbles left", "billes restantes")));
+    nodes.extend(card(WIDTH - 190.0, number, word));
+    if let Some(jumps) = announced {
+        let x = WIDTH / 2.0;
+        let balloon = "M286 6 L446 6 Q470 6 470 30 L470 84 Q470 108 446 108 L392 108 L366 130 \
+                       L352 108 L286 108 Q262 108 262 84 L262 30 Q262 6 286 6 Z";
+        nodes.push(Node::path(balloon, "balloon"));
+        nodes.push(Node::text(x, 70.0, format!("{jumps} !"), "spoken"));
+        nodes.push(Node::text(x, 97.0, say("jumps in a row", "sauts de suite"), "said"));
+    }
+    nodes
+}
+
+/// The upper left corner of a slot.
+fn corner(slot: Slot) -> (f32, f32) {
+    let x = RIM + SIDE * f32::from(slot.column());
+    let y = HEAD + RIM + SIDE * f32::from(3 - slot.row());
+    (x, y)
+}
+
+/// The middle of a hole on its tray, whose upper left corner is the origin.
+fn on_tray(hole: Hole) -> (f32, f32) {
+    let (right, upper) = (hole.corner() % 2, hole.corner() / 2);
+    (SIDE * (0.25 + 0.5 * f32::from(right)), SIDE * (0.75 - 0.5 * f32::from(upper)))
+}
+
+fn centre(hole: Hole) -> (f32, f32) {
+    let ((x, y), (dx, dy)) = (corner(hole.slot()), on_tray(hole));
+    (x + dx, y + dy)
+}
+
+/// Holes below and on the left, slots above and on the right.
+fn names() -> impl Iterator<Item = Node> {
+    let far = RIM + 4.0 * SIDE + 0.55 * RIM;
+    let of_holes = (0..8).flat_map(move |i| {
+        let (x, y) = centre(Hole::new(i, i));
+        let column = char::from(b'a' + i).to_string();
+        [
+            Node::text(x, HEAD + far + 5.0, column, "name hole-name"),
+            Node::text(0.5 * RIM, y + 6.0, (i + 1).to_string(), "name hole-name"),
+        ]
+    });
+    let of_slots = (0..4).flat_map(move |i| {
+        let (x, y) = corner(Slot::new(i, i));
+        let column = char::from(b'A' + i).to_string();
+        [
+            Node::text(x + SIDE / 2.0, HEAD + 0.68 * RIM, column, "name"),
+            Node::text(far, y + SIDE / 2.0 + 7.0, (i + 1).to_string(), "name"),
+        ]
+    });
+    of_holes.chain(of_slots)
+}
+
+/// What the nodes of slots and holes depend on.
+struct Picture {
+    board: Board,
+    turn: Turn,
+    last: Last,
+    lang: Lang,
+}
+
+impl Picture {
+    fn class(class: &str, last: bool) -> String {
+        if last { format!("{class} last") } else { class.to_string() }
+    }
+
+    fn free(&self, slot: Slot) -> Node {
+        let (x, y) = corner(slot);
+        let class = Picture::class("deep", self.last.slots & slot.bit() != 0);
+        let nodes = vec![
+            Node::rect(Frame::new(3.0, 3.0, SIDE - 6.0, SIDE - 6.0), 12.0, "slot"),
+            Node::rect(Frame::new(18.0, 24.0, SIDE - 36.0, SIDE - 38.0), 8.0, "floor"),
+        ];
+        let label = match self.lang {
+            Lang::En => format!("{slot}, free slot"),
+            Lang::Fr => format!("{slot}, case libre"),
+        };
+        let node = Node::group(x, y, class, nodes);
+        if self.turn == Turn::Trays { node.label(label).target(Target::new(slot)) } else { node }
+    }
+
+    fn tray(&self, slot: Slot) -> Node {
+        let (x, y) = corner(slot);
+        let class = Picture::class("tray", self.last.slots & slot.bit() != 0);
+        let block = |more: f32, down: f32| {
+            Frame::new(
+                4.0 - more,
+                4.0 - more + down,
+                SIDE - 8.0 + 2.0 * more,
+                SIDE - 8.0 + 2.0 * more,
+            )
+        };
+        let mut nodes = vec![
+            Node::rect(block(1.0, 6.0), 17.0, "shade"),
+            Node::rect(block(0.0, 3.0), 15.0, "side"),
+            Node::rect(block(0.0, -1.0), 15.0, "body"),
+            Node::rect(block(-4.0, -1.0), 11.0, "bevel"),
+            Node::circle(SIDE / 2.0, SIDE / 2.0 - 1.0, 13.0, "finger"),
+        ];
+        nodes.extend(
+            (0..64)
+                .map(|i| Hole::new(i / 8, i % 8))
+                .filter(|hole| hole.slot() == slot)
+                .map(|hole| self.hole(hole)),
+        );
+        let marbles = self.board.load(slot).count_ones();
+        let label = match (marbles, self.lang) {
+            (0, Lang::En) => format!("{slot}, empty tray"),
+            (1, Lang::En) => format!("{slot}, tray with one marble"),
+            (_, Lang::En) => format!("{slot}, tray with {marbles} marbles"),
+            (0, Lang::Fr) => format!("{slot}, plateau vide"),
+            (1, Lang::Fr) => format!("{slot}, plateau avec une bille"),
+            (_, Lang::Fr) => format!("{slot}, plateau avec {marbles} billes"),
+        };
+        let node = Node::group(x, y, class, nodes);
+        if self.turn == Turn::Trays { node.label(label).target(Target::new(slot)) } else { node }
+    }
+
+    fn hole(&self, hole: Hole) -> Node {
+        let (x, y) = on_tray(hole);
+        let class = Picture::class("hole", self.last.holes & hole.bit() != 0);
+        let mut nodes =
+            vec![Node::circle(0.0, 0.0, 39.0, "touch"), Node::circle(0.0, -1.0, 30.0, "pit")];
+        if self.board.has_marble(hole) {
+            nodes.extend(marble(hole));
+        }
+        let label = match (self.board.has_marble(hole), self.lang) {
+            (true, Lang::En) => format!("{hole}, marble"),
+            (false, Lang::En) => format!("{hole}, empty hole"),
+            (true, Lang::Fr) => format!("{hole}, bille"),
+            (false, Lang::Fr) => format!("{hole}, creux vide"),
+        };
+        let node = Node::group(x, y, class, nodes);
+        match self.turn {
+            Turn::Opening | Turn::Jumps(_) => node.label(label).target(Target::new(hole)),
+            Turn::Trays | Turn::Over => node,
+        }
+    }
+
+    /// The way of the last move: from hole to hole, or arrows where trays have left.
+    fn way(&self) -> Vec<Node> {
+        let points: Vec<String> = self
+            .last
+            .route
+            .iter()
+            .map(|hole| {
+                let (x, y) = centre(*hole);
+                format!("{x} {y}")
+            })
+            .collect();
+        let mut nodes = Vec::new();
+        if !points.is_empty() {
+            nodes.push(Node::path(format!("M{}", points.join(" L")), "trail"));
+        }
+        if let Some((left, way)) = self.last.left {
+            let free = slots(left).filter(|slot| !self.board.has_tray(*slot));
+            nodes.extend(free.map(|slot| arrow(slot, way)));
+        }
+        nodes
+    }
+}
+
+/// An arrow in a slot.
+fn arrow(slot: Slot, way: Way) -> Node {
+    let (x, y) = corner(slot);
+    let (right, up) = way.vector();
+    let (right, down) = (f32::from(right), -f32::from(up));
+    // So far ahead and so far to the side of the middle.
+    let point = |ahead: f32, aside: f32| {
+        let x = x + SIDE / 2.0 + ahead * right - aside * down;
+        let y = y + SIDE / 2.0 + ahead * down + aside * right;
+        format!("{x} {y}")
+    };
+    let line = [point(-34.0, 0.0), point(30.0, 0.0)].join(" L");
+    let head = [point(10.0, -20.0), point(30.0, 0.0), point(10.0, 20.0)].join(" L");
+    Node::path(format!("M{line} M{head}"), "way")
+}
+
+/// A marble around the origin. It keeps its corner of the tray whether it jumps or slides, so a
+/// colour for each corner makes every marble keep its own; it means nothing else.
+fn marble(hole: Hole) -> Vec<Node> {
+    let (colour, swirl) = match hole.corner() {
+        0 => ("amber", "M-13 7 Q-3 -9 14 -3"),
+        1 => ("green", "M-12 -5 Q2 9 13 3"),
+        2 => ("blue", "M-7 13 Q-8 -4 9 -10"),
+        _ => ("rose", "M-14 1 Q0 -12 12 8"),
+    };
+    vec![
+        Node::circle(2.0, 5.0, 27.0, "drop"),
+        Node::circle(0.0, 0.0, 26.5, format!("glass {colour}")),
+        Node::path(swirl, "swirl"),
+        Node::circle(-6.0, -8.0, 14.0, "glow"),
+        Node::circle(-9.0, -12.0, 5.0, "glint"),
+    ]
+}

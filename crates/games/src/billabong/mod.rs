@@ -1,0 +1,86 @@
+//! Billabong, by Eric Solomon: a race of leaping kangaroos around a lake.
+//!
+//! ```
+//! use tabletier_core::{Position, Rules};
+//! use tabletier_games::billabong::{BillabongPosition, BillabongRules};
+//!
+//! let rules = BillabongRules::read("players=2,ghosts=none").unwrap();
+//! let text = "A:i3,j4,k4,a9,b9 B:d12,e12,f12,g12,h12 N:- A";
+//! let mut position = BillabongPosition::read(rules, text).unwrap();
+//! // Three jumps, the last over the referee on i3, and across the stream.
+//! let mv = position.read_move("i3^k5^k3^g3").unwrap();
+//! position.play_unchecked(&mv);
+//! assert_eq!(position.to_string(), "A:g3+1,j4,k4,a9,b9 B:d12,e12,f12,g12,h12 N:- B");
+//! ```
+
+mod board;
+mod eval;
+mod gesture;
+mod kangaroo;
+mod lines;
+mod movegen;
+mod notation;
+mod portrait;
+mod position;
+mod reach;
+mod refusal;
+mod route;
+mod rules;
+mod scene;
+mod setup;
+mod sketch;
+
+use tabletier_core::{About, Game, Phrase, Workload};
+
+pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
+pub use eval::BillabongEvaluator;
+pub use kangaroo::{Kangaroo, Stand, TEAM, Team};
+pub use position::{BillabongMove, BillabongPosition, HOME};
+pub use rules::{BillabongRules, Ghosts};
+
+/// The players, by their colours.
+static PLAYERS: [Phrase; 4] = [
+    Phrase::new("red", "Red", "Rouge"),
+    Phrase::new("blue", "Blue", "Bleu"),
+    Phrase::new("yellow", "Yellow", "Jaune"),
+    Phrase::new("purple", "Purple", "Violet"),
+];
+
+/// The game of Billabong.
+#[derive(Clone, Copy, Debug)]
+pub struct Billabong;
+
+impl Game for Billabong {
+    type Position = BillabongPosition;
+    type Evaluator = BillabongEvaluator;
+
+    const ABOUT: About = About {
+        key: "billabong",
+        name: "Billabong",
+        author: "Eric Solomon",
+        sentence: Phrase::new(
+            "sentence",
+            "Five kangaroos a side race around the lake, leaping over whoever stands in their way.",
+            "Cinq kangourous par équipe font le tour du lac, en sautant par-dessus tout ce qui se trouve sur leur route.",
+        ),
+        players: &PLAYERS,
+        moves: Phrase::new(
+            "moves",
+            "@c3 to place, c3-c4 to step, c3^c7^g7 to jump from landing to landing, * at the end when it goes home, pass when nothing can move.",
+            "@c3 pour placer, c3-c4 pour un pas, c3^c7^g7 pour sauter de case en case, * à la fin quand le kangourou arrive, pass quand rien ne peut bouger.",
+        ),
+    };
+
+    const BENCH: &'static [Workload] = &[
+        Workload {
+            rules: "players=2,laps=1,ghosts=random",
+            position: "A:l2+1,i5,m10,m12,* B:e7,i9,m9+1,*,* N:a9,p10,d11,g12,o14 B",
+            depth: 4,
+        },
+        Workload {
+            rules: "players=2,laps=1,ghosts=none",
+            position: "A:g6+1,j6,f7,k8,j9 B:k7,f8,g9,h9,i9 N:- A",
+            depth: 4,
+        },
+    ];
+}

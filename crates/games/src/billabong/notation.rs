@@ -1,0 +1,204 @@
+//! Positions and moves as text.
+
+use std::fmt;
+
+use tabletier_core::{MoveError, Phrase, Position, TextError};
+
+use super::board::Square;
+use super::kangaroo::Stand;
+use super::position::{BillabongMove, BillabongPosition};
+use super::refusal;
+use super::route::{Course, Route};
+use super::rules::{BillabongRules, Ghosts};
+use super::setup::{Setup, written};
+
+pub(super) const PASS: &str = "pass";
+
+pub(super) fn read_position(
+    rules: BillabongRules,
+    text: &str,
+) -> Result<BillabongPosition, TextError> {
+    Setup::read(rules, text)?.position()
+}
+
+pub(super) fn write_position(
+    position: &BillabongPosition,
+    f: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    for seat in position.in_play() {
+        write!(f, "{seat}:{} ", written(position.team(seat)))?;
+    }
+    match position.rules().ghosts {
+        Ghosts::None => f.write_str("N:- ")?,
+        _ => write!(f, "N:{} ", written(position.ghosts()))?,
+    }
+    write!(f, "{}", position.seat())
+}
+
+/// A move as it is written.
+enum Written {
+    Pass,
+    Place(Square),
+    Go {
+        from: Square,
+        legs: Vec<Leg>,
+        /// Whether it ends with `*`.
+        home: bool,
+    },
+}
+
+/// One step or jump.
+struct Leg {
+    jump: bool,
+    to: Square,
+}
+
+impl Written {
+    fn read(text: &str) -> Result<Written, TextError> {
+        if text == PASS {
+            return Ok(Written::Pass);
+        }
+        if let Some(name) = text.strip_prefix('@') {
+            return Ok(Written::Place(read_square("the square after @", name)?));
+        }
+        let (route, home) = match text.strip_suffix('*') {
+            Some(route) => (route, true),
+            None => (text, false),
+        };
+        let Some(first) = route.find(['-', '^']) else {
+            let expected = "@c3 (place), c3-c4 (step), c3^c7^g7 (jumps), with * at the end if \
+                            it goes home, or pass";
+            return Err(TextError::new("move", text, expected));
+        };
+        let from = read_square("the starting square", &route[..first])?;
+        let mut legs = Vec::new();
+        let mut rest = &route[first..];
+        while let Some(mark) = rest.chars().next() {
+            let leg = &rest[1..];
+            let end = leg.find(['-', '^']).unwrap_or(leg.len());
+            let to = read_square("a landing square", &leg[..end])?;
+            legs.push(Leg { jump: mark == '^', to });
+            rest = &leg[end..];
+        }
+        Ok(Written::Go { from, legs, home })
+    }
+}
+
+fn read_square(what: &str, name: &str) -> Result<Square, TextError> {
+    let place = format!("move, {what}");
+    Square::read(name).ok_or_else(|| TextError::new(place, name, "a square a1 to p14"))
+}
+
+pub(super) fn read_move(
+    position: &BillabongPosition,
+    text: &str,
+) -> Result<BillabongMove, MoveError> {
+    let written = Written::read(text)?;
+    judge(position, &written).map_err(|why| MoveError::illegal(text, why))
+}
+
+/// The squares that a move written in this way passes, the first one first.
+pub(super) fn squares_of(text: &str) -> Vec<Square> {
+    match Written::read(text) {
+        Ok(Written::Place(square)) => vec![square],
+        Ok(Written::Go { from, legs, .. }) => {
+            std::iter::once(from).chain(legs.iter().map(|leg| leg.to)).collect()
+        }
+        Ok(Written::Pass) | Err(_) => Vec::new(),
+    }
+}
+
+/// What a written move does, or the rule that forbids it.
+fn judge(
+    position: &BillabongPosition,
+    written: &Written,
+) -> Result<BillabongMove, &'static Phrase> {
+    if position.winner().is_some() {
+        return Err(&refusal::OVER);
+    }
+    match written {
+        Written::Place(_) if !position.placing() => Err(&refusal::ALL_PLACED),
+        Written::Place(square) if square.is_lake() => Err(&refusal::IN_LAKE),
+        Written::Place(square) if position.occupied().has(*square) => Err(&refusal::TAKEN),
+        Written::Place(square) => Ok(BillabongMove::Place(*square)),
+        _ if position.placing() => Err(&refusal::PLACE_FIRST),
+        Written::Pass if position.moves() != [BillabongMove::Pass] => Err(&refusal::MUST_MOVE),
+        Written::Pass => Ok(BillabongMove::Pass),
+        Written::Go { from, legs, home } => {
+            let stand = position.team(position.seat()).on(*from).ok_or_else(|| {
+                let ghost = position.ghosts().on(*from).is_some();
+                if ghost { &refusal::GHOST } else { &refusal::NOT_YOURS }
+            })?;
+            let end = walk(&position.course(*from), stand, legs)?;
+            let went_home = position.course(*from).is_home(end);
+            match (home, went_home) {
+                (true, false) => Err(&refusal::NOT_HOME),
+                (false, true) => Err(&refusal::HOME_UNMARKED),
+                (true, true) => Ok(BillabongMove::Home(*from)),
+                (false, false) => Ok(BillabongMove::Go { from: *from, to: end }),
+            }
+        }
+    }
+}
+
+/// Where the legs of a move lead.
+fn walk(course: &Course, mut stand: Stand, legs: &[Leg]) -> Result<Stand, &'static Phrase> {
+    if legs.iter().any(|leg| leg.jump) && legs.iter().any(|leg| !leg.jump) {
+        return Err(&refusal::MIXED);
+    }
+    if legs.len() > 1 && legs.iter().any(|leg| !leg.jump) {
+        return Err(&refusal::ONE_STEP);
+    }
+    for leg in legs {
+        if course.is_home(stand) {
+            return Err(&refusal::HOME_ENDS);
+        }
+        stand = if leg.jump { course.jump(stand, leg.to)? } else { course.step(stand, leg.to)? };
+    }
+    Ok(stand)
+}
+
+pub(super) fn write_move(position: &BillabongPosition, mv: &BillabongMove) -> String {
+    match *mv {
+        BillabongMove::Pass => PASS.to_string(),
+        BillabongMove::Place(square) => format!("@{square}"),
+        // Every jump stays in its lattice, every step leaves it.
+        BillabongMove::Go { from, to } if from.lattice() != to.square.lattice() => {
+            format!("{from}-{}", to.square)
+        }
+        BillabongMove::Go { from, to } => {
+            let routes = position.routes(from, |end| end == to);
+            let route = routes.iter().find(|route| route.end == to);
+            format!("{from}{}", route.map_or("", |route| &route.text))
+        }
+        BillabongMove::Home(from) => format!("{from}{}", position.way_home(from)),
+    }
+}
+
+impl BillabongPosition {
+    /// The board as it is while the kangaroo on a square moves.
+    pub(super) fn course(&self, start: Square) -> Course {
+        Course { occupied: self.occupied(), start, laps: self.rules().laps }
+    }
+
+    /// The series of jumps of the player's kangaroo on a square.
+    fn routes(&self, from: Square, wanted: impl Fn(Stand) -> bool) -> Vec<Route> {
+        let stand = self.team(self.seat()).on(from);
+        stand.map_or_else(Vec::new, |stand| self.course(from).routes(stand, &[], wanted))
+    }
+
+    /// The canonical way home of the player's kangaroo on a square, as a move writes it.
+    pub(super) fn way_home(&self, from: Square) -> String {
+        let course = self.course(from);
+        let stand = self.team(self.seat()).on(from);
+        let steps = stand.into_iter().flat_map(|stand| course.steps(stand).collect::<Vec<_>>());
+        let step =
+            steps.filter(|&end| course.is_home(end)).map(|end| format!("-{}*", end.square)).min();
+        // A step is as short as a single jump, and `-` comes before `^`.
+        step.unwrap_or_else(|| {
+            let routes = self.routes(from, |end| course.is_home(end));
+            let home = routes.into_iter().filter(|route| course.is_home(route.end));
+            home.map(|route| route.text).min().unwrap_or_default()
+        })
+    }
+}

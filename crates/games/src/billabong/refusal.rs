@@ -1,0 +1,73 @@
+//! Why a move is refused, in words.
+
+use tabletier_core::Phrase;
+
+/// The phrase of each refusal.
+macro_rules! refusals {
+    ($($name:ident $code:literal $en:literal $fr:literal)*) => {
+        $(pub(super) static $name: Phrase = Phrase::new($code, $en, $fr);)*
+    };
+}
+
+refusals! {
+    OVER "over"
+        "the game is over: a player has all five kangaroos home"
+        "la partie est finie : un joueur a ses cinq kangourous à l'arrivée"
+    PLACE_FIRST "place-first"
+        "all kangaroos must be placed before any of them moves"
+        "tous les kangourous doivent être placés avant qu'aucun ne bouge"
+    ALL_PLACED "all-placed"
+        "all kangaroos are placed; now one of them must move"
+        "tous les kangourous sont placés ; il faut maintenant en déplacer un"
+    MUST_MOVE "must-move"
+        "only a player who cannot move any kangaroo passes"
+        "seul un joueur qui ne peut déplacer aucun kangourou passe"
+    NOT_YOURS "not-yours"
+        "no kangaroo of the player to move stands on the starting square"
+        "aucun kangourou du joueur au trait ne se trouve sur la case de départ"
+    GHOST "ghost"
+        "the kangaroos of the ghost team never move"
+        "les kangourous de l'équipe fantôme ne bougent jamais"
+    IN_LAKE "in-lake"
+        "a racing kangaroo cannot stand in the lake"
+        "un kangourou en course ne peut pas se tenir dans le Billabong"
+    TAKEN "taken"
+        "the square is already occupied: a kangaroo must land on a free one"
+        "la case est déjà occupée : un kangourou doit arriver sur une case libre"
+    REFEREE "referee"
+        "the referee stands on the starting square until the turn ends"
+        "l'arbitre occupe la case de départ jusqu'à la fin du tour"
+    TOO_FAR "too-far"
+        "a step goes to one of the eight neighbouring squares"
+        "un pas mène à l'une des huit cases voisines"
+    ONE_STEP "one-step"
+        "a kangaroo takes only one step in a turn"
+        "un kangourou ne fait qu'un seul pas par tour"
+    MIXED "mixed"
+        "steps and jumps do not mix in one turn"
+        "un pas et un saut ne se combinent pas dans un même tour"
+    NOT_STRAIGHT "not-straight"
+        "a jump goes straight along a row, a column or a diagonal"
+        "un saut suit une ligne, une colonne ou une diagonale"
+    OVER_LAKE "over-lake"
+        "a jump may not pass over the lake; it may only touch a corner of it diagonally"
+        "un saut ne passe pas par-dessus le Billabong ; il peut seulement en frôler un coin en diagonale"
+    CROWD "crowd"
+        "a jump passes over one kangaroo only"
+        "un saut ne passe que par-dessus un seul kangourou"
+    NOBODY "nobody"
+        "a jump must pass over a kangaroo"
+        "un saut doit passer par-dessus un kangourou"
+    DISTANCE "distance"
+        "a jump must land as far behind the kangaroo it passes over as it began before it"
+        "un saut doit retomber aussi loin derrière le kangourou sauté qu'il est parti devant lui"
+    HOME_ENDS "home-ends"
+        "the turn ends as soon as the kangaroo is home"
+        "le tour finit dès que le kangourou est à l'arrivée"
+    HOME_UNMARKED "home-unmarked"
+        "the move takes the kangaroo home, so it ends with *"
+        "le coup mène le kangourou à l'arrivée, il s'écrit donc avec * à la fin"
+    NOT_HOME "not-home"
+        "the move does not take the kangaroo home, so it does not end with *"
+        "le coup ne mène pas le kangourou à l'arrivée, il s'écrit donc sans *"
+}

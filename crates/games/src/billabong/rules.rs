@@ -1,0 +1,164 @@
+//! The rules text: players, laps, ghosts.
+
+use tabletier_core::{HOUSE, Phrase, RuleKey, Rules, RulesForm, Settings, TextError};
+
+/// The rule set of a game of Billabong.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BillabongRules {
+    /// How many play, 2 to 4.
+    pub players: u8,
+    /// How many laps a kangaroo runs, 1 or 2.
+    pub laps: u8,
+    /// The team of nobody.
+    pub ghosts: Ghosts,
+    /// Whether house rules are on.
+    pub house: bool,
+}
+
+/// The team of nobody: five neutral kangaroos that never move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Ghosts {
+    /// Drawn from the game's seed, on the side away from the stream.
+    Random,
+    /// Put by the players, before their own.
+    Players,
+    /// There is none.
+    None,
+}
+
+const PLAYERS: RuleKey = RuleKey {
+    about: Phrase::new("players", "How many play", "Nombre de joueurs"),
+    values: &[
+        Phrase::new("2", "Two players", "Deux joueurs"),
+        Phrase::new("3", "Three players", "Trois joueurs"),
+        Phrase::new("4", "Four players", "Quatre joueurs"),
+    ],
+};
+
+const LAPS: RuleKey = RuleKey {
+    about: Phrase::new("laps", "How many times around the lake", "Nombre de tours du lac"),
+    values: &[
+        Phrase::new(
+            "1",
+            "Home at the second crossing of the stream.",
+            "Arrivé à la deuxième traversée du ruisseau.",
+        ),
+        Phrase::new(
+            "2",
+            "Home at the third crossing of the stream.",
+            "Arrivé à la troisième traversée du ruisseau.",
+        ),
+    ],
+};
+
+const GHOSTS: RuleKey = RuleKey {
+    about: Phrase::new(
+        "ghosts",
+        "The ghost team: five neutral kangaroos that never move (two players only)",
+        "L'équipe fantôme : cinq kangourous neutres qui ne bougent jamais (à deux seulement)",
+    ),
+    values: &[
+        Phrase::new(
+            "random",
+            "Drawn on the side away from the stream; the default with two players.",
+            "Tirée au sort du côté opposé au ruisseau ; par défaut à deux joueurs.",
+        ),
+        Phrase::new(
+            "players",
+            "Placed by the players in turn, before their own.",
+            "Placée par les joueurs à tour de rôle, avant leurs propres kangourous.",
+        ),
+        Phrase::new(
+            "none",
+            "No ghost team; the default with three or four players.",
+            "Pas d'équipe fantôme ; par défaut à trois ou quatre joueurs.",
+        ),
+    ],
+};
+
+impl Rules for BillabongRules {
+    const FORM: RulesForm = RulesForm { presets: &[], keys: &[PLAYERS, LAPS, GHOSTS, HOUSE] };
+
+    fn new(settings: &Settings) -> Result<BillabongRules, TextError> {
+        let players = match settings.get("players") {
+            Some("4") => 4,
+            Some("3") => 3,
+            _ => 2,
+        };
+        let ghosts = match settings.get("ghosts") {
+            Some("players") => Ghosts::Players,
+            Some("none") => Ghosts::None,
+            Some(_) => Ghosts::Random,
+            None if players == 2 => Ghosts::Random,
+            None => Ghosts::None,
+        };
+        if players != 2 && ghosts != Ghosts::None {
+            return Err(TextError::new(
+                "rules, ghosts",
+                ghosts.code(),
+                format!("none with {players} players: a ghost team joins two players only"),
+            ));
+        }
+        let laps = if settings.get("laps") == Some("2") { 2 } else { 1 };
+        let house = settings.get("house") != Some("off");
+        Ok(BillabongRules { players, laps, ghosts, house })
+    }
+
+    fn settings(&self) -> Settings {
+        let players = PLAYERS.values[usize::from(self.players) - 2].code;
+        let laps = LAPS.values[usize::from(self.laps) - 1].code;
+        let house = if self.house { "on" } else { "off" };
+        let ghosts = self.ghosts.code();
+        Settings::new([("players", players), ("laps", laps), ("ghosts", ghosts), ("house", house)])
+    }
+
+    fn house(&self) -> bool {
+        self.house
+    }
+}
+
+impl Ghosts {
+    const fn code(self) -> &'static str {
+        match self {
+            Ghosts::Random => "random",
+            Ghosts::Players => "players",
+            Ghosts::None => "none",
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_written_in_full_and_read_back() {
+        for (given, written) in [
+            ("players=2", "players=2,laps=1,ghosts=random,house=on"),
+            ("players=3", "players=3,laps=1,ghosts=none,house=on"),
+            ("laps=2,players=4,house=off", "players=4,laps=2,ghosts=none,house=off"),
+            ("ghosts=players", "players=2,laps=1,ghosts=players,house=on"),
+        ] {
+            let rules = BillabongRules::read(given).expect("rules");
+            assert_eq!(rules.text(), written);
+            assert_eq!(BillabongRules::read(written), Ok(rules));
+        }
+        assert_eq!(BillabongRules::standard().text(), "players=2,laps=1,ghosts=random,house=on");
+    }
+
+    #[test]
+    fn ghosts_join_two_players_only() {
+        for text in ["players=3,ghosts=random", "ghosts=players,players=4"] {
+            let error = BillabongRules::read(text).unwrap_err();
+            assert_eq!(error.place, "rules, ghosts", "{text}");
+        }
+        assert!(BillabongRules::read("players=4,ghosts=none").is_ok());
+    }
+
+    #[test]
+    fn what_the_page_does_not_list_is_refused() {
+        for text in ["", "players=1", "players=5", "laps=3", "laps=0", "ghosts=all", "lap=1"] {
+            assert!(BillabongRules::read(text).is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,353 @@
+//! The board as a picture: sand, the lake and its stream, and the kangaroos on and in them.
+
+use tabletier_core::{Control, Frame, Lang, Node, Position, Scene, Seat, Target, View};
+
+use super::board::{COLUMNS, ROWS, Square, Squares};
+use super::gesture::{Hand, LAKE};
+use super::kangaroo::{Stand, TEAM, Team};
+use super::notation::{PASS, squares_of};
+use super::portrait;
+use super::position::{BillabongMove, BillabongPosition};
+
+/// The side of a square.
+const SIDE: f32 = 100.0;
+/// The rim around the board, with the names of rows and columns.
+const RIM: f32 = 60.0;
+const WIDTH: f32 = COLUMNS as f32 * SIDE + 2.0 * RIM;
+const HEIGHT: f32 = ROWS as f32 * SIDE + 2.0 * RIM;
+/// The lake.
+const SHORE: Frame = Frame::new(RIM + 6.0 * SIDE, RIM + 6.0 * SIDE, 4.0 * SIDE, 2.0 * SIDE);
+
+pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
+    let table = Table::new(position, view);
+    let mut nodes = vec![
+        Node::rect(Frame::new(0.0, 0.0, WIDTH, HEIGHT), 24.0, "table"),
+        Node::rect(Frame::new(12.0, 12.0, WIDTH - 24.0, HEIGHT - 24.0), 16.0, "rim"),
+        // The squares leave the corners of the lake to it.
+        Node::rect(SHORE, 0.0, "square"),
+    ];
+    nodes.extend(names());
+    let last: Squares = table.last.iter().copied().collect();
+    nodes.extend(Squares::LAND.iter().map(|square| table.ground(square, last.has(square))));
+    nodes.extend(course());
+    nodes.extend(water(view.lang));
+    nodes.extend(hops(&table.last, "way"));
+    if let Some(hand) = &table.hand {
+        nodes.extend(hops(&hand.squares(), "way hand"));
+    }
+    nodes.extend(table.standing());
+    nodes.extend(table.bathing());
+    nodes.extend(table.waiting());
+    Scene {
+        frame: Frame::new(0.0, 0.0, WIDTH, HEIGHT),
+        title: title(position, view.lang),
+        style: include_str!("scene.css"),
+        defs: include_str!("scene.defs.svg"),
+        nodes,
+        controls: pass_control(position, view.lang).into_iter().collect(),
+    }
+}
+
+/// Who stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Figure {
+    /// A racing kangaroo, or a ghost, with its count.
+    Kangaroo(Option<Seat>, u8),
+    /// The referee.
+    Referee,
+}
+
+/// What is to be drawn: the position as the hand has changed it, and the last move.
+pub(super) struct Table<'a> {
+    position: &'a BillabongPosition,
+    lang: Lang,
+    pub(super) hand: Option<Hand>,
+    /// The squares that the last move passed.
+    pub(super) last: Vec<Square>,
+}
+
+impl<'a> Table<'a> {
+    pub(super) fn new(position: &'a BillabongPosition, view: &View<'_>) -> Table<'a> {
+        let hand = Hand::after(position, view.clicks);
+        let last = view.last.map(squares_of).unwrap_or_default();
+        Table { position, lang: view.lang, hand, last }
+    }
+
+    /// Who stands on a square while the hand moves.
+    pub(super) fn figure(&self, square: Square) -> Option<Figure> {
+        if let Some(hand) = &self.hand {
+            let Stand { square: here, count } = hand.here();
+            if square == here && !hand.is_home() {
+                return Some(Figure::Kangaroo(Some(self.position.seat()), count));
+            }
+            if square == hand.squares()[0] {
+                return hand.has_jumped().then_some(Figure::Referee);
+            }
+        }
+        let of =
+            |team: &Team, seat| team.on(square).map(|stand| Figure::Kangaroo(seat, stand.count));
+        let players =
+            self.position.in_play().find_map(|seat| of(self.position.team(seat), Some(seat)));
+        players.or_else(|| of(self.position.ghosts(), None))
+    }
+
+    /// How many kangaroos of a player are home while the hand moves.
+    pub(super) fn home(&self, seat: Seat) -> usize {
+        let arriving =
+            seat == self.position.seat() && self.hand.as_ref().is_some_and(Hand::is_home);
+        self.position.team(seat).home() + usize::from(arriving)
+    }
+
+    /// Whether the referee is in the lake and not on the starting square.
+    fn referee_rests(&self) -> bool {
+        !self.hand.as_ref().is_some_and(Hand::has_jumped)
+    }
+
+    fn ground(&self, square: Square, last: bool) -> Node {
+        let (x, y) = centre(square);
+        let dark = (square.column() + square.row()).is_multiple_of(2);
+        let mut class = if dark { "square dark" } else { "square" }.to_string();
+        if last {
+            class.push_str(" last");
+        }
+        let what = say(self.figure(square), self.lang);
+        Node::rect(Frame::new(x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE), 0.0, class)
+            .target(Target::new(square))
+            .label(format!("{square}, {what}"))
+    }
+
+    fn standing(&self) -> Vec<Node> {
+        let drawn = |square: Square| {
+            let (x, y) = centre(square);
+            let in_hand = self.hand.as_ref().is_some_and(|hand| hand.here().square == square);
+            let class = if in_hand { " held" } else { "" };
+            Some(match self.figure(square)? {
+                Figure::Referee => Node::group(x, y, "roo referee", portrait::referee()),
+                Figure::Kangaroo(seat, count) => {
+                    Node::group(x, y, format!("roo {}{class}", coat(seat)), portrait::whole(count))
+                }
+            })
+        };
+        // Upper rows first, so that ears are not cut off.
+        let mut squares: Vec<Square> = Square::all().collect();
+        squares.reverse();
+        squares.into_iter().filter_map(drawn).collect()
+    }
+
+    /// Those who are home, a row per player, and the referee on a rock at the side.
+    fn bathing(&self) -> Vec<Node> {
+        let players = self.position.seats();
+        let row = (SHORE.height - 20.0) / players as f32;
+        let mut nodes = Vec::new();
+        for seat in self.position.in_play() {
+            let y = SHORE.y + 10.0 + row * (seat.index() as f32 + 0.5);
+            for place in 0..self.home(seat) {
+                // Rows are shifted against each other, as bathers are.
+                let shift = if seat.index() % 2 == 0 { 0.0 } else { 26.0 };
+                let x = SHORE.x + 46.0 + shift + 60.0 * place as f32;
+                let class = format!("bather {}", coat(Some(seat)));
+                nodes.push(Node::group(x, y, class, portrait::bather()));
+            }
+        }
+        if self.referee_rests() {
+            let (x, y) = (SHORE.x + SHORE.width - 40.0, SHORE.y + SHORE.height / 2.0);
+            nodes.push(Node::group(x, y, "bather referee", portrait::bather()));
+        }
+        nodes
+    }
+
+    /// Those still to be placed, on the upper rim.
+    fn waiting(&self) -> Vec<Node> {
+        let teams = self.position.in_play().map(|seat| (Some(seat), self.position.team(seat)));
+        let teams = teams.chain([(None, self.position.ghosts())]).enumerate();
+        let waiting = teams.flat_map(|(rank, (seat, team))| {
+            let place = rank * (TEAM + 1);
+            (place..place + team.waiting()).map(move |place| (seat, place))
+        });
+        let head = |(seat, place): (Option<Seat>, usize)| {
+            let x = RIM + 60.0 + 56.0 * place as f32;
+            Node::group(x, RIM / 2.0 + 8.0, format!("waiting {}", coat(seat)), portrait::head())
+        };
+        waiting.map(head).collect()
+    }
+}
+
+/// The class that gives a team its coat.
+fn coat(seat: Option<Seat>) -> &'static str {
+    match seat {
+        Some(Seat::A) => "red",
+        Some(Seat::B) => "blue",
+        Some(Seat::C) => "yellow",
+        Some(_) => "purple",
+        None => "ghost",
+    }
+}
+
+/// Who stands on a square, in words.
+fn say(figure: Option<Figure>, lang: Lang) -> String {
+    let (who, count) = match (figure, lang) {
+        (None, Lang::En) => return "empty".to_string(),
+        (None, Lang::Fr) => return "vide".to_string(),
+        (Some(Figure::Referee), Lang::En) => return "the referee".to_string(),
+        (Some(Figure::Referee), Lang::Fr) => return "l'arbitre".to_string(),
+        (Some(Figure::Kangaroo(None, _)), Lang::En) => return "ghost".to_string(),
+        (Some(Figure::Kangaroo(None, _)), Lang::Fr) => return "fantôme".to_string(),
+        (Some(Figure::Kangaroo(Some(seat), count)), _) => {
+            let colour = super::PLAYERS[seat.index()].say(lang).to_lowercase();
+            match lang {
+                Lang::En => (format!("{colour} kangaroo"), count),
+                Lang::Fr => (format!("kangourou {colour}"), count),
+            }
+        }
+    };
+    match (count, lang) {
+        (0, _) => who,
+        (1, Lang::En) => format!("{who}, crossed once"),
+        (_, Lang::En) => format!("{who}, crossed {count} times"),
+        (1, Lang::Fr) => format!("{who}, une traversée"),
+        (_, Lang::Fr) => format!("{who}, {count} traversées"),
+    }
+}
+
+fn title(position: &BillabongPosition, lang: Lang) -> String {
+    let player = super::PLAYERS[position.seat().index()].say(lang);
+    let words = match (position.outcome(), position.placing(), lang) {
+        (Some(outcome), _, _) => outcome.reason.say(lang).to_string(),
+        (None, true, Lang::En) => format!("{player} to place"),
+        (None, true, Lang::Fr) => format!("{player} place"),
+        (None, false, Lang::En) => format!("{player} to move"),
+        (None, false, Lang::Fr) => format!("au tour de {player}"),
+    };
+    match lang {
+        Lang::En => format!("Billabong: {words}"),
+        Lang::Fr => format!("Billabong : {words}"),
+    }
+}
+
+pub(super) fn pass_control(position: &BillabongPosition, lang: Lang) -> Option<Control> {
+    let label = match lang {
+        Lang::En => "Pass",
+        Lang::Fr => "Passer",
+    };
+    let stuck = position.moves() == [BillabongMove::Pass];
+    stuck.then(|| Control { target: Target::new(PASS), label: label.to_string() })
+}
+
+fn centre(square: Square) -> (f32, f32) {
+    let x = RIM + SIDE * (f32::from(square.column()) + 0.5);
+    let y = HEIGHT - RIM - SIDE * (f32::from(square.row()) + 0.5);
+    (x, y)
+}
+
+fn names() -> impl Iterator<Item = Node> {
+    let columns = (0..COLUMNS).map(|column| {
+        let x = RIM + SIDE * (f32::from(column) + 0.5);
+        Node::text(x, HEIGHT - RIM / 2.0 + 10.0, char::from(b'a' + column).to_string(), "name")
+    });
+    let rows = (0..ROWS).flat_map(|row| {
+        let y = HEIGHT - RIM - SIDE * (f32::from(row) + 0.5) + 10.0;
+        let name = (row + 1).to_string();
+        [RIM / 2.0, WIDTH - RIM / 2.0].map(|x| Node::text(x, y, name.clone(), "name"))
+    });
+    columns.chain(rows)
+}
+
+/// The way around the lake, clockwise, with an arrow head on each side.
+fn course() -> Vec<Node> {
+    let (left, top) = (SHORE.x - 1.5 * SIDE, SHORE.y - 1.5 * SIDE);
+    let (right, bottom) = (SHORE.x + SHORE.width + 1.5 * SIDE, SHORE.y + SHORE.height + 1.5 * SIDE);
+    let (x, y) = (SHORE.x + SHORE.width / 2.0, SHORE.y + SHORE.height / 2.0);
+    let loop_ = Node::rect(Frame::new(left, top, right - left, bottom - top), 140.0, "course");
+    let heads = [
+        (x + 2.5 * SIDE, bottom, -1.0, 0.0),
+        (x - 2.5 * SIDE, bottom, -1.0, 0.0),
+        (left, y, 0.0, -1.0),
+        (x, top, 1.0, 0.0),
+        (right, y, 0.0, 1.0),
+    ];
+    let head = |(x, y, dx, dy): (f32, f32, f32, f32)| {
+        // A chevron: back and to both sides of its tip.
+        let point =
+            |along: f32, aside: f32| (x + along * dx - aside * dy, y + along * dy + aside * dx);
+        let [(ax, ay), (bx, by), (cx, cy)] =
+            [point(-14.0, -20.0), point(16.0, 0.0), point(-14.0, 20.0)];
+        Node::path(format!("M{ax} {ay} L{bx} {by} L{cx} {cy}"), "course-head")
+    };
+    std::iter::once(loop_).chain(heads.map(head)).collect()
+}
+
+/// The lake, and the stream from it down to the lower edge.
+fn water(lang: Lang) -> Vec<Node> {
+    let x = RIM + 8.0 * SIDE;
+    let (top, bottom) = (SHORE.y + SHORE.height - 20.0, HEIGHT - RIM);
+    // A wave a row, each side mirrored, so that the stream keeps its line between h and i.
+    let mut path = format!("M{x} {top} L{x} {}", top + 20.0);
+    let mut y = top + 20.0;
+    let mut aside = 9.0;
+    while y < bottom {
+        let (middle, end) = (y + SIDE / 2.0, y + SIDE);
+        path.push_str(&format!(" Q{} {middle} {x} {end}", x + aside));
+        aside = -aside;
+        y = end;
+    }
+    let label = match lang {
+        Lang::En => "the lake: home by the shortest way",
+        Lang::Fr => "le Billabong : à l'arrivée par le plus court chemin",
+    };
+    let shrunk = |by: f32| {
+        Frame::new(SHORE.x + by, SHORE.y + by, SHORE.width - 2.0 * by, SHORE.height - 2.0 * by)
+    };
+    let ripple = |x: f32, y: f32| {
+        let (x, y) = (SHORE.x + x, SHORE.y + y);
+        Node::path(
+            format!(
+                "M{x} {y} Q{} {} {} {y} Q{} {} {} {y}",
+                x + 12.0,
+                y - 8.0,
+                x + 24.0,
+                x + 36.0,
+                y + 8.0,
+                x + 48.0
+            ),
+            "ripple",
+        )
+    };
+    let mut nodes = vec![
+        Node::path(path.clone(), "stream bank"),
+        Node::rect(SHORE, 34.0, "lake bank"),
+        Node::path(path.clone(), "stream"),
+        Node::rect(shrunk(7.0), 30.0, "lake").target(Target::new(LAKE)).label(label),
+        Node::path(path, "current"),
+    ];
+    nodes.extend(
+        [(40.0, 34.0), (250.0, 30.0), (140.0, 105.0), (300.0, 168.0), (60.0, 172.0)]
+            .map(|(x, y)| ripple(x, y)),
+    );
+    nodes
+}
+
+/// A way over squares as a kangaroo goes it: a hop for each leg, a mark on each landing.
+fn hops(squares: &[Square], class: &str) -> Vec<Node> {
+    let points: Vec<(f32, f32)> = squares.iter().copied().map(centre).collect();
+    let Some(&(x, y)) = points.first() else { return Vec::new() };
+    let mut path = format!("M{x} {y}");
+    for leg in points.windows(2) {
+        let [(ax, ay), (bx, by)] = [leg[0], leg[1]];
+        let length = (bx - ax).hypot(by - ay);
+        // A step is straight, a jump bows upwards, or to the left where it goes up or down.
+        let bow = match length < 1.5 * SIDE {
+            true => 0.0,
+            false if bx > ax || bx == ax && by < ay => 0.2,
+            false => -0.2,
+        };
+        let (cx, cy) = ((ax + bx) / 2.0 + bow * (by - ay), (ay + by) / 2.0 - bow * (bx - ax));
+        path.push_str(&format!(" Q{cx:.1} {cy:.1} {bx} {by}"));
+    }
+    let mut nodes =
+        vec![Node::path(path.clone(), format!("{class} glow")), Node::path(path, class)];
+    nodes.push(Node::circle(x, y, 13.0, format!("{class} start")));
+    nodes.extend(
+        points.iter().skip(1).map(|&(x, y)| Node::circle(x, y, 9.0, format!("{class} mark"))),
+    );
+    nodes
+}

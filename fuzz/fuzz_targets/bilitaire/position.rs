@@ -1,0 +1,5 @@
+#![no_main]
+
+use tabletier_games::bilitaire::Bilitaire;
+
+libfuzzer_sys::fuzz_target!(|text: &str| tabletier_fuzz::position::<Bilitaire>(text));
