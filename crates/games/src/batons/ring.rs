@@ -71,8 +71,7 @@ pub(super) struct Fresh {
 }
 
 impl Fresh {
-    pub(super) const NONE: Fresh =
-        Fresh { darts: 0, twins: 0, name: Triangle::NONE, inner: false };
+    pub(super) const NONE: Fresh = Fresh { darts: 0, twins: 0, name: Triangle::NONE, inner: false };
 }
 
 /// The stick that is first met on going counter-clockwise from a direction: itself last.

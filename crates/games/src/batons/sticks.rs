@@ -468,9 +468,8 @@ impl Builder {
         self.add_arches(middle, taken.gone, taken.sticks);
         for (place, link) in self.links.iter().enumerate().skip(self.lasting) {
             let holds = taken.loose.iter().all(|part| link.ends & part != 0);
-            let room = |&(group, need): &(Faces, u32)| {
-                need == 0 || need == 1 && link.faces & group != 0
-            };
+            let room =
+                |&(group, need): &(Faces, u32)| need == 0 || need == 1 && link.faces & group != 0;
             if holds && taken.crowded.iter().all(room) {
                 layings.push((place as u16, None));
             }
@@ -514,13 +513,20 @@ impl Builder {
         });
         let sticks = self.plan.sticks.len() + laid.len() - taken.count;
         let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize + fresh.len();
-        let legal = sound && faces + points == sticks + 2 && self.settle(taken, &laid, dead, &fresh);
+        let legal =
+            sound && faces + points == sticks + 2 && self.settle(taken, &laid, dead, &fresh);
         legal.then_some(&self.rebuilt)
     }
 
     /// Numbers the cells after a change and finds where own pawns may be; `false` if one can be
     /// nowhere.
-    fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Fresh]) -> bool {
+    fn settle(
+        &mut self,
+        taken: &Taken,
+        laid: &[(Stick, u8)],
+        dead: Faces,
+        fresh: &[Fresh],
+    ) -> bool {
         let mut numbers = [0_u8; CELLS];
         let ground = &mut self.rebuilt.ground;
         *ground = self.ground.clone();
