@@ -80,7 +80,10 @@ fn title(position: &BilitairePosition, lang: Lang) -> String {
             position.outcome().map_or("", |outcome| outcome.reason.say(lang)).to_string()
         }
     };
-    format!("Bi-litaire: {words}")
+    match lang {
+        Lang::En => format!("Bi-litaire: {words}"),
+        Lang::Fr => format!("Bi-litaire : {words}"),
+    }
 }
 
 /// Above the board: the marbles left, what was announced, and the score to beat.
@@ -116,7 +119,7 @@ fn head(
         let balloon = "M286 6 L446 6 Q470 6 470 30 L470 84 Q470 108 446 108 L392 108 L366 130 \
                        L352 108 L286 108 Q262 108 262 84 L262 30 Q262 6 286 6 Z";
         nodes.push(Node::path(balloon, "balloon"));
-        nodes.push(Node::text(x, 70.0, format!("{jumps} !"), "spoken"));
+        nodes.push(Node::text(x, 70.0, format!("{jumps}{}", say("!", " !")), "spoken"));
         nodes.push(Node::text(x, 97.0, say("jumps in a row", "sauts de suite"), "said"));
     }
     nodes
