@@ -36,7 +36,7 @@ fn one_line(error: &clap::Error) -> String {
         .filter(|line| !line.contains("tip: to pass") && !line.contains("try '--help'"))
         .collect::<Vec<_>>()
         .join(" ");
-    let wrong = harmless(wrong.strip_prefix("error: ").unwrap_or(&wrong));
+    let wrong = harmless(wrong.strip_prefix("error: ").unwrap_or(&wrong)).replace(" tip: ", "; ");
     match (error.kind(), rest.split("\n\n").next()) {
         (ErrorKind::MissingSubcommand, _) => format!("no command, expected {}", commands()),
         (ErrorKind::InvalidSubcommand, _) => format!("{wrong}, expected {}", commands()),
@@ -87,9 +87,12 @@ mod tests {
             ("tabletier moves x y z", ["'z'", "expected tabletier moves"]),
             ("tabletier moves x --frob", ["'--frob'", "expected tabletier moves"]),
             ("tabletier moves x --rules", ["'--rules", "value is required"]),
-            ("tabletier start x --seed -1", ["'-1'", "expected"]),
+            ("tabletier mov", ["'mov'; a similar", "expected games or start"]),
+            ("tabletier moves x --rul y", ["'--rul' found; a similar", "expected tabletier moves"]),
+            ("tabletier start x --seed -1", ["'-1'", "expected a whole number from 0"]),
             ("tabletier start x --seed 1e3", ["'1e3'", "expected a whole number from 0"]),
             ("tabletier perft x", ["<DEPTH>", "expected tabletier perft"]),
+            ("tabletier perft x -1", ["'-1'", "expected a whole number from 1 to 99"]),
             ("tabletier perft x 0", ["'0'", "expected a whole number from 1 to 99"]),
             ("tabletier perft x 100", ["'100'", "expected a whole number from 1 to 99"]),
             ("tabletier perft x ten", ["'ten'", "expected a whole number from 1 to 99"]),

@@ -22,7 +22,7 @@ pub trait Position: Clone + Eq + Hash + fmt::Debug + fmt::Display + Send + Sync 
     /// A start position; the seed matters only where something is drawn.
     fn start(rules: Self::Rules, seed: u64) -> Self;
 
-    /// Reads the text of a position, and refuses one that the rules cannot produce.
+    /// Reads the canonical text of a position, and refuses whatever the game calls impossible.
     fn read(rules: Self::Rules, text: &str) -> Result<Self, TextError>;
 
     /// The rules this position is played by.

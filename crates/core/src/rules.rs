@@ -76,7 +76,7 @@ pub const HOUSE: RuleKey = RuleKey {
         Phrase::new(
             "on",
             "The third repetition, and a long time without progress, are draws.",
-            "La troisième répétition, et un long temps sans progrès, sont des nulles.",
+            "La troisième répétition, ou trop de coups sans progrès, et la partie est nulle.",
         ),
         Phrase::new(
             "off",

@@ -141,18 +141,14 @@ impl<G: Game> Line<G> {
     }
 
     fn here(&self) -> &G::Position {
-        self.at(self.now)
-    }
-
-    fn at(&self, turns: usize) -> &G::Position {
-        turns.checked_sub(1).map_or(&self.start, |last| &self.turns[last].after)
+        self.now.checked_sub(1).map_or(&self.start, |last| &self.turns[last].after)
     }
 
     /// Takes note of the turn after `self.now`.
     fn advance(&mut self) {
+        let before = self.here().clone();
         let turn = &self.turns[self.now];
-        let before = self.now.checked_sub(1).map_or(&self.start, |last| &self.turns[last].after);
-        self.history.push(before, &turn.mv, &turn.after);
+        self.history.push(&before, &turn.mv, &turn.after);
         self.now += 1;
     }
 

@@ -26,7 +26,7 @@ pub(crate) struct Args {
     divide: bool,
 
     /// How many turns deep, 1 to 99
-    #[arg(value_name = "DEPTH", value_parser = depth)]
+    #[arg(value_name = "DEPTH", value_parser = depth, allow_negative_numbers = true)]
     depth: u32,
 }
 

@@ -14,6 +14,7 @@ pub(crate) struct Args {
 
     /// What is drawn by lot comes from this number
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
+    #[arg(allow_negative_numbers = true)]
     seed: u64,
 }
 

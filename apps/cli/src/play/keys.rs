@@ -12,7 +12,9 @@ const PAGE: isize = 10;
 impl Table {
     /// Takes a key press.
     pub(crate) fn press(&mut self, key: KeyEvent) {
-        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        // Some consoles tell AltGr, which types signs such as @ and ^, as Ctrl and Alt together.
+        let control =
+            key.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT) == KeyModifiers::CONTROL;
         self.note = None;
         if let Some(question) = self.question {
             self.press_answer(question, key.code, control);

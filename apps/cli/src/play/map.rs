@@ -31,6 +31,12 @@ pub(crate) enum Direction {
     Down,
 }
 
+#[cfg(test)]
+impl Direction {
+    pub(crate) const ALL: [Direction; 4] =
+        [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
+}
+
 /// Where the targets of a sketch lie.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Map {

@@ -48,21 +48,21 @@ pub(crate) fn play(game: Game) -> Result<(), Failure> {
     for signal in [SIGTERM, SIGINT] {
         signal_hook::flag::register(signal, Arc::clone(&ended))?;
     }
-    let mut screen = Screen::open()?;
-    run(&mut Table::new(game), &mut screen.terminal, &ended)
+    let _screen = Screen::open()?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+    run(&mut Table::new(game), &mut terminal, &ended)
 }
 
 /// The terminal while it shows the table; it is itself again when this is dropped.
-struct Screen {
-    terminal: Terminal<CrosstermBackend<Stdout>>,
-}
+struct Screen;
 
 impl Screen {
     fn open() -> io::Result<Screen> {
         restore_on_panic();
         enable_raw_mode()?;
-        // From here on a failure drops the guard.
-        let screen = Screen { terminal: Terminal::new(CrosstermBackend::new(stdout()))? };
+        SHOWN.store(true, Ordering::Relaxed);
+        // From here on a failure drops it.
+        let screen = Screen;
         execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)?;
         Ok(screen)
     }
@@ -74,8 +74,14 @@ impl Drop for Screen {
     }
 }
 
+/// Whether the terminal shows the table, so that it is restored once.
+static SHOWN: AtomicBool = AtomicBool::new(false);
+
 /// Each step is tried whatever became of the others; there is nobody to tell.
 fn restore() {
+    if !SHOWN.swap(false, Ordering::Relaxed) {
+        return;
+    }
     let _ = disable_raw_mode();
     let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
 }

@@ -14,7 +14,8 @@ const START: &str = "cccccccc/8/8/8/8/8/8/CCCCCCCC r -";
 
 fn tabletier() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tabletier"));
-    command.stdin(Stdio::null());
+    // What a command writes stays out of the sources.
+    command.stdin(Stdio::null()).current_dir(env!("CARGO_TARGET_TMPDIR"));
     command
 }
 

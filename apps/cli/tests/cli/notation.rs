@@ -1,13 +1,14 @@
-//! The commands on the page about notation answer what it says.
+//! The commands on the pages for readers answer what is written there.
 
 use crate::answer;
 
-const PAGE: &str = include_str!("../../../../docs/notation.md");
+const NOTATION: &str = include_str!("../../../../docs/notation.md");
+const README: &str = include_str!("../../../../README.md");
 
-#[test]
-fn every_command_of_the_page_answers_as_written_there() {
+/// Runs every command of a page.
+fn run_commands(page: &str) {
     let mut asked = 0;
-    for block in PAGE.split("```console\n").skip(1) {
+    for block in page.split("```console\n").skip(1) {
         let block = block.split("```").next().unwrap_or_default();
         for example in block.split("$ tabletier ").skip(1) {
             let (command, expected) = example.split_once('\n').expect("a command and its answer");
@@ -24,5 +25,15 @@ fn every_command_of_the_page_answers_as_written_there() {
             asked += 1;
         }
     }
-    assert_eq!(asked, PAGE.matches("\n$ ").count(), "an example was not run");
+    assert_eq!(asked, page.matches("\n$ ").count(), "an example was not run");
+}
+
+#[test]
+fn every_command_on_notation_answers_as_written_there() {
+    run_commands(NOTATION);
+}
+
+#[test]
+fn every_command_of_the_readme_answers_as_written_there() {
+    run_commands(README);
 }

@@ -69,10 +69,9 @@ impl Builder {
         let slots: smallvec::SmallVec<[usize; 2]> = bits(set & !(1 << 63)).collect();
         let taken = self.take(&slots);
         let layings = self.layings(&taken, laid as usize);
-        if layings.is_empty() {
-            return None;
-        }
-        let laying = layings[dice.below(layings.len() as u64) as usize];
-        self.build(&taken, laying)
+        let count = layings.len() as u64;
+        let laying = (count > 0).then(|| layings[dice.below(count) as usize]);
+        self.recycle(layings);
+        self.build(&taken, laying?)
     }
 }

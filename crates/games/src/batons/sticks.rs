@@ -35,6 +35,20 @@ pub(super) struct Link {
     faces: Faces,
 }
 
+impl Link {
+    /// The two points that it joins.
+    fn ends_in_order(&self) -> [Point; 2] {
+        let [(one, _), (other, _)] = self.sticks;
+        let far = |stick: Stick, near: Point| {
+            if stick.tail() == near { stick.head() } else { stick.tail() }
+        };
+        match self.middle {
+            None => [one.tail(), one.head()],
+            Some(middle) => [far(one, middle), far(other, middle)],
+        }
+    }
+}
+
 /// Sticks taken off the plan, and what that asks of the sticks laid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken {
@@ -47,10 +61,23 @@ pub(super) struct Taken {
     gone: Points,
     /// Sets of points of which the links must touch each: parts that would else hang loose.
     loose: [Points; 4],
-    /// The links that touch each of them.
-    holding: [LinkSet; 4],
+    /// Sets of links of each of which one is needed, to touch a loose part or to shut in a pawn
+    /// whose cell was opened to the outside: as far as they are of one stick,
+    holding: [u64; 6],
+    /// and those that are in all of them.
+    alone: LinkSet,
     /// Merged faces, and how many links each needs so that every pawn has a cell.
     crowded: [(Faces, u32); 2],
+}
+
+impl Taken {
+    /// Takes note of sets of links of each of which one is needed.
+    fn hold(&mut self, place: usize, sets: &[LinkSet]) {
+        for (holding, set) in self.holding[place..].iter_mut().zip(sets) {
+            *holding = set.0[0];
+            self.alone.keep(set);
+        }
+    }
 }
 
 /// A set of links: the first word is for those of one stick, of which there are fewer than 64; the
@@ -100,6 +127,8 @@ pub(super) struct Builder {
     touching: [LinkSet; SLOTS],
     within: [LinkSet; CELLS + 1],
     holding: [[LinkSet; 2]; SLOTS],
+    /// Which links shut in each dart of the outside.
+    covering: [LinkSet; LAID],
     /// The links of one stick, then those of two.
     links: SmallVec<[Link; 160]>,
     singles: usize,
@@ -107,12 +136,13 @@ pub(super) struct Builder {
     lasting: usize,
     regions: [u8; Triangle::COUNT],
     rebuilt: Rebuilt,
+    buffer: Layings,
 }
 
 /// What is laid in a turn: one link or two, by their places in the list.
 pub(super) type Laying = (u16, Option<u16>);
 /// What can be laid after sticks were taken.
-pub(super) type Layings = SmallVec<[Laying; 256]>;
+pub(super) type Layings = Vec<Laying>;
 
 /// A sound plan after the first stage of a turn, ready for the second.
 #[derive(Clone, Debug)]
@@ -155,11 +185,13 @@ impl Builder {
             touching: [LinkSet::EMPTY; SLOTS],
             within: [LinkSet::EMPTY; CELLS + 1],
             holding: [[LinkSet::ALL; 2]; SLOTS],
+            covering: [LinkSet::EMPTY; LAID],
             links: SmallVec::new(),
             singles: 0,
             lasting: 0,
             regions,
             rebuilt,
+            buffer: Layings::new(),
         };
         builder.find_links(theirs);
         for slot in bits(movable) {
@@ -207,7 +239,21 @@ impl Builder {
             let place = if place < self.singles { place } else { place - self.singles + 64 };
             bits(link.ends).for_each(|point| self.touching[point].insert(place));
             bits(link.faces).for_each(|face| self.within[face].insert(place));
+            if link.faces == 1 << OUTSIDE {
+                let shut_in = self.shut_in(link);
+                bits(shut_in).for_each(|dart| self.covering[dart].insert(place));
+            }
         }
+    }
+
+    /// The darts of the outside that a link out there shuts in.
+    fn shut_in(&self, link: &Link) -> Darts {
+        let [from, to] = link.ends_in_order();
+        let area = match link.middle {
+            None => Ring::swept(from, to),
+            Some(middle) => Ring::swept(from, middle) + Ring::swept(middle, to),
+        };
+        self.ring.shut_in([from, to], &self.plan, area)
     }
 
     /// The links that touch one of these points.
@@ -285,7 +331,8 @@ impl Builder {
             faces: 0,
             gone: 0,
             loose: [ANYWHERE; 4],
-            holding: [LinkSet::ALL; 4],
+            holding: [u64::MAX; 6],
+            alone: LinkSet::ALL,
             crowded: [(0, 0); 2],
         };
         for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
@@ -297,7 +344,7 @@ impl Builder {
         match *slots {
             [slot] => {
                 taken.loose[..2].copy_from_slice(&self.loose[slot]);
-                taken.holding[..2].copy_from_slice(&self.holding[slot]);
+                taken.hold(0, &self.holding[slot]);
                 taken.crowded[0] = self.crowd(self.beside(slot));
             }
             [one, other] => {
@@ -312,20 +359,49 @@ impl Builder {
                         taken.gone = self.point(middle);
                         let hanging = self.hanging(from, to, taken.sticks[0], taken.gone);
                         taken.loose[..2].copy_from_slice(&hanging);
-                        let holding = hanging.map(|part| self.touching(part));
-                        taken.holding[..2].copy_from_slice(&holding);
+                        taken.hold(0, &hanging.map(|part| self.touching(part)));
                     }
                     None => {
                         taken.loose[..2].copy_from_slice(&self.loose[one]);
                         taken.loose[2..].copy_from_slice(&self.loose[other]);
-                        taken.holding[..2].copy_from_slice(&self.holding[one]);
-                        taken.holding[2..].copy_from_slice(&self.holding[other]);
+                        taken.hold(0, &self.holding[one]);
+                        taken.hold(2, &self.holding[other]);
                     }
                 }
             }
             _ => {}
         }
+        for (place, &slot) in slots.iter().enumerate() {
+            if let Some(shutting) = self.shutting(slot, slots) {
+                taken.hold(4 + place, &[shutting]);
+            }
+        }
         taken
+    }
+
+    /// The links of which one is needed if taking a stick opens a pawn's cell to the outside: those
+    /// that shut the opening, and those within the cell or one merged with it.
+    fn shutting(&self, slot: usize, slots: &[usize]) -> Option<LinkSet> {
+        let outside: Faces = 1 << OUTSIDE;
+        let opened = self.beside(slot);
+        if opened & outside == 0 {
+            return None;
+        }
+        let mut cells = opened & !outside;
+        for &other in slots {
+            let beside = self.beside(other);
+            if beside & outside == 0 && beside & cells != 0 {
+                cells |= beside;
+            }
+        }
+        if cells & u32::from(self.mine) == 0 {
+            return None;
+        }
+        let darts = self.ring.darts(&self.plan, self.plan.sticks[slot]);
+        let outer = darts.into_iter().find(|dart| self.ring.around(OUTSIDE) >> dart & 1 == 1)?;
+        let mut shutting = self.covering[outer];
+        bits(cells).for_each(|cell| shutting.merge(&self.within[cell]));
+        Some(shutting)
     }
 
     /// The point at which two sticks meet and no other stick does, and their far ends.
@@ -398,17 +474,17 @@ impl Builder {
     ) -> ControlFlow<B> {
         let taken = self.take(slots);
         let layings = self.layings(&taken, laid);
-        for laying in layings {
-            if let Some(rebuilt) = self.build(&taken, laying) {
-                visit(rebuilt)?;
-            }
-        }
-        ControlFlow::Continue(())
+        let flow = layings.iter().try_for_each(|&laying| match self.build(&taken, laying) {
+            Some(rebuilt) => visit(rebuilt),
+            None => ControlFlow::Continue(()),
+        });
+        self.recycle(layings);
+        flow
     }
 
     /// The ways of laying so many sticks that may make a sound plan with room for every pawn.
     pub(super) fn layings(&mut self, taken: &Taken, sticks: usize) -> Layings {
-        let mut layings = Layings::new();
+        let mut layings = std::mem::take(&mut self.buffer);
         let mut fit = LinkSet::ALL;
         if taken.gone != 0 {
             let spoilt = self.touching(taken.gone);
@@ -419,7 +495,7 @@ impl Builder {
             (LinkSet::union(bits(inside).map(|face| &self.within[face])), need)
         });
         let mut alone = fit;
-        taken.holding.iter().for_each(|part| alone.keep(part));
+        alone.keep(&taken.alone);
         for (inside, need) in &groups {
             match need {
                 0 => {}
@@ -433,13 +509,13 @@ impl Builder {
             return layings;
         }
         for one in bits(fit.0[0] & singles) {
-            let has = |set: &LinkSet| set.0[0] >> one & 1 == 1;
+            let has = |set: u64| set >> one & 1 == 1;
             let mut others = fit.0[0] & ((1 << one) - 1);
-            for part in taken.holding.iter().filter(|part| !has(part)) {
-                others &= part.0[0];
+            for part in taken.holding.into_iter().filter(|&part| !has(part)) {
+                others &= part;
             }
             for (inside, need) in &groups {
-                match (need, has(inside)) {
+                match (need, has(inside.0[0])) {
                     (0, _) | (1, true) => {}
                     (1, false) | (2, true) => others &= inside.0[0],
                     _ => others = 0,
@@ -458,6 +534,12 @@ impl Builder {
         layings
     }
 
+    /// Gives a list back, to be used again.
+    pub(super) fn recycle(&mut self, mut layings: Layings) {
+        layings.clear();
+        self.buffer = layings;
+    }
+
     /// Adds the links that meet in the point that was lost; they belong to this taking alone.
     fn add_arches_over(&mut self, taken: &Taken, layings: &mut Layings) {
         self.links.truncate(self.lasting);
@@ -468,9 +550,8 @@ impl Builder {
         self.add_arches(middle, taken.gone, taken.sticks);
         for (place, link) in self.links.iter().enumerate().skip(self.lasting) {
             let holds = taken.loose.iter().all(|part| link.ends & part != 0);
-            let room = |&(group, need): &(Faces, u32)| {
-                need == 0 || need == 1 && link.faces & group != 0
-            };
+            let room =
+                |&(group, need): &(Faces, u32)| need == 0 || need == 1 && link.faces & group != 0;
             if holds && taken.crowded.iter().all(room) {
                 layings.push((place as u16, None));
             }
@@ -514,41 +595,55 @@ impl Builder {
         });
         let sticks = self.plan.sticks.len() + laid.len() - taken.count;
         let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize + fresh.len();
-        let legal = sound && faces + points == sticks + 2 && self.settle(taken, &laid, dead, &fresh);
+        let legal =
+            sound && faces + points == sticks + 2 && self.settle(taken, &laid, dead, &fresh);
         legal.then_some(&self.rebuilt)
     }
 
     /// Numbers the cells after a change and finds where own pawns may be; `false` if one can be
     /// nowhere.
-    fn settle(&mut self, taken: &Taken, laid: &[(Stick, u8)], dead: Faces, fresh: &[Fresh]) -> bool {
-        let mut numbers = [0_u8; CELLS];
-        let ground = &mut self.rebuilt.ground;
-        *ground = self.ground.clone();
-        ground.remove(dead as CellSet);
-        for (number, face) in numbers.iter_mut().zip(fresh) {
-            *number = OUTSIDE as u8;
-            if face.inner {
-                *number = ground.add(face.name, face.darts, face.twins);
-            }
-        }
+    fn settle(
+        &mut self,
+        taken: &Taken,
+        laid: &[(Stick, u8)],
+        dead: Faces,
+        fresh: &[Fresh],
+    ) -> bool {
+        // For each own pawn whose cell changed, the fresh faces in which it may be.
+        let mut homes: Table<u16, 8> = Table::new(0);
+        let inner = (fresh.iter().enumerate())
+            .fold(0, |inner, (place, face)| inner | u16::from(face.inner) << place);
         let home = |dart: usize| {
             let place = fresh.iter().position(|face| face.darts >> dart & 1 == 1);
-            place.map_or(0, |place| (1_u32 << numbers[place]) as CellSet)
+            place.map_or(0, |place| 1_u16 << place) & inner
         };
         for cell in bits(self.mine & dead as CellSet) {
-            let mut homes = 0;
+            let mut places = 0;
             let mut whole = true;
             for (place, &(_, face)) in laid.iter().enumerate() {
                 if usize::from(face) == cell {
                     whole = false;
-                    homes |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
+                    places |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
                 }
             }
             if whole {
                 let darts = self.ring.around(cell) & !taken.darts;
-                homes = home(darts.trailing_zeros() as usize);
+                places = home(darts.trailing_zeros() as usize);
             }
-            ground.place(homes);
+            if places == 0 || places.is_power_of_two() && homes.contains(&places) {
+                return false;
+            }
+            homes.push(places);
+        }
+        let ground = &mut self.rebuilt.ground;
+        *ground = self.ground.clone();
+        ground.remove(dead as CellSet);
+        let mut numbers = [0_u8; CELLS];
+        for (number, face) in numbers.iter_mut().zip(fresh).filter(|(_, face)| face.inner) {
+            *number = ground.add(face.name, face.darts, face.twins);
+        }
+        for &places in homes.iter() {
+            ground.place(bits(places).fold(0, |cells, place| cells | 1 << numbers[place]));
             if ground.mine.is_empty() {
                 return false;
             }

@@ -1,4 +1,6 @@
 //! Who stands better: how far the kangaroos still have to go.
+//!
+//! No move is noisy: in a race the next turn of the other changes no more than one's own.
 
 use tabletier_core::{Evaluator, Position, Seat, Values};
 
@@ -95,10 +97,6 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
             BillabongMove::Place(square) => -STEP * i32::from(self.to_stream[square.index()]),
             BillabongMove::Pass => 0,
         }
-    }
-
-    fn noisy(&self, _position: &BillabongPosition, mv: &BillabongMove) -> bool {
-        matches!(mv, BillabongMove::Home(_))
     }
 }
 

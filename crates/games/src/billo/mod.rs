@@ -28,8 +28,8 @@ use tabletier_core::{About, Game, Phrase, Workload};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
-pub use pieces::{Colour, Rank, Shape, Square};
-pub use position::{BilloMove, BilloPosition};
+pub use pieces::{Colour, Shape, Square};
+pub use position::{BilloMove, BilloPosition, Walk};
 pub use rules::BilloRules;
 
 /// The game of Billo.
@@ -47,7 +47,7 @@ impl Game for Billo {
         sentence: Phrase::new(
             "sentence",
             "Rounds nest in hollow squares: together they are safe, alone they hunt and are hunted.",
-            "Les ronds s'emboîtent dans les carrés évidés : ensemble à l'abri, seuls ils chassent et sont chassés.",
+            "Les ronds s'emboîtent dans les carrés évidés : ensemble ils sont à l'abri, seuls ils chassent et sont chassés.",
         ),
         players: &[Phrase::new("red", "Red", "Rouge"), Phrase::new("black", "Black", "Noir")],
         moves: Phrase::new(

@@ -17,7 +17,7 @@ pub enum Shape {
 /// What a piece can do: Billos move and take in all directions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-pub enum Rank {
+pub(super) enum Rank {
     /// Moves forward.
     Pawn,
     /// Moves in all directions.

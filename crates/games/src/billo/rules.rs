@@ -94,7 +94,7 @@ impl Rules for BilloRules {
                 about: Phrase::new(
                     "catalano",
                     "The English sheet by Raul Catalano: strict captures with priorities.",
-                    "La règle anglaise de Raul Catalano : prises strictes, avec priorités.",
+                    "La règle anglaise de Raul Catalano : prise obligatoire, avec priorités.",
                 ),
                 settings: &[
                     ("capture", "strict"),
@@ -108,8 +108,8 @@ impl Rules for BilloRules {
             Preset {
                 about: Phrase::new(
                     "boutin",
-                    "The French sheet by Michel Boutin: captures are claimed, Billos take Billos.",
-                    "La règle française de Michel Boutin : prises à revendiquer, les billos prennent les billos.",
+                    "The French sheet by Michel Boutin: captures are claimed, Billos take only Billos.",
+                    "La règle française de Michel Boutin : prises à revendiquer, les billos ne prennent que des billos.",
                 ),
                 settings: &[
                     ("capture", "claim"),

@@ -1,7 +1,8 @@
 use super::*;
 use crate::play::hand::Choice;
 use crate::play::testing::{Lay, press, work};
-use tabletier_session::{Lang, Seat, Target};
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tabletier_session::{Dice, Lang, Seat, Target, catalog};
 
 fn played(table: &Table) -> Vec<String> {
     table.game.session().played().into_iter().map(str::to_string).collect()
@@ -398,6 +399,53 @@ fn a_game_is_saved_and_reads_back() {
     assert_eq!((records[0].player(Seat::A), records[0].player(Seat::B)), (None, Some("level:1")));
     assert_eq!(records[0].date(), Some("2026-03-21"));
     assert!(!text.contains("Seed"), "nothing was drawn: {text}");
+}
+
+#[test]
+fn every_game_of_the_catalog_can_be_played_with_the_keys_alone() {
+    const KEYS: [&str; 9] =
+        ["<up>", "<down>", "<left>", "<right>", "<tab>", "<enter>", "<enter>", "<enter>", "<esc>"];
+    for game in catalog::GAMES {
+        let mut table = Lay { game, ..Lay::billo() }.table();
+        let mut dice = Dice::new(5);
+        for _ in 0..400 {
+            press(&mut table, KEYS[dice.below(KEYS.len() as u64) as usize]);
+            let over = table.game.to_move().is_none();
+            assert!(over || table.hand.cursor().is_some(), "{}: no cursor", game.about.key);
+            assert_eq!(table.note, None, "{}: what is offered can be played", game.about.key);
+        }
+        assert!(!played(&table).is_empty(), "{}: nothing was played", game.about.key);
+    }
+}
+
+#[test]
+fn the_arrows_reach_everything_that_may_be_chosen() {
+    for game in catalog::GAMES {
+        let mut table = Lay { game, ..Lay::billo() }.table();
+        for key in "<enter> <up> <enter> <right> <enter> <down> <enter> <left> <enter>".split(' ') {
+            press(&mut table, key);
+            let map = table.hand.map();
+            let all = map.in_order(&table.hand.gesture().next);
+            let mut reached: Vec<Target> = all.first().cloned().into_iter().collect();
+            let mut tried = 0;
+            while let Some(from) = reached.get(tried).and_then(|target| map.centre(target)) {
+                for direction in Direction::ALL {
+                    let target = map.toward(direction, from, &all);
+                    reached.extend(target.filter(|target| !reached.contains(target)));
+                }
+                tried += 1;
+            }
+            assert_eq!(reached.len(), all.len(), "{} after {key}", game.about.key);
+        }
+    }
+}
+
+#[test]
+fn signs_typed_with_alt_gr_are_typed() {
+    let mut table = Lay::billo().table();
+    let modifiers = KeyModifiers::CONTROL | KeyModifiers::ALT;
+    table.press(KeyEvent::new(KeyCode::Char('@'), modifiers));
+    assert_eq!(table.typing.text(), "@");
 }
 
 #[test]
