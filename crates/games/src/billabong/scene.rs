@@ -7,7 +7,7 @@ use super::gesture::{Hand, LAKE};
 use super::kangaroo::{Stand, TEAM, Team};
 use super::notation::{PASS, squares_of};
 use super::portrait;
-use super::position::{BillabongMove, BillabongPosition};
+use super::position::{BillabongMove, BillabongPosition, HOME};
 
 /// The side of a square.
 const SIDE: f32 = 100.0;
@@ -213,8 +213,14 @@ fn say(figure: Option<Figure>, lang: Lang) -> String {
 
 fn title(position: &BillabongPosition, lang: Lang) -> String {
     let player = super::PLAYERS[position.seat().index()].say(lang);
-    let words = match (position.outcome(), position.placing(), lang) {
-        (Some(outcome), _, _) => outcome.reason.say(lang).to_string(),
+    let words = match (position.winner(), position.placing(), lang) {
+        (Some(seat), _, _) => {
+            let (winner, why) = (super::PLAYERS[seat.index()].say(lang), HOME.say(lang));
+            match lang {
+                Lang::En => format!("{winner} has won. {why}"),
+                Lang::Fr => format!("{winner} a gagné. {why}"),
+            }
+        }
         (None, true, Lang::En) => format!("{player} to place"),
         (None, true, Lang::Fr) => format!("à {player} de placer"),
         (None, false, Lang::En) => format!("{player} to move"),
