@@ -18,14 +18,11 @@ pub(super) fn turn(position: &BatonsPosition, dice: &mut Dice) -> Option<BatonsM
     if position.over().is_some() {
         return None;
     }
-    if position.bars_locks() {
-        return any_of(dice, |visit| movegen::visit(position, visit));
-    }
     let mut builder = Builder::new(position);
     for _ in 0..TRIES {
         let found = builder.attempt(dice).cloned();
         if let Some(rebuilt) = found
-            && let Some(mv) = any_of(dice, |visit| rebuilt.visit(visit))
+            && let Some(mv) = any_of(dice, |visit| rebuilt.visit_moves(visit))
         {
             return Some(mv);
         }

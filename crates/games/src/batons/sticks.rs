@@ -7,47 +7,15 @@
 
 use std::ops::ControlFlow;
 
-use smallvec::SmallVec;
-
-use super::lattice::{Dir, Point, Stick, Triangle};
+use super::lattice::{Point, Stick};
+use super::links::{ANYWHERE, Faces, LinkSet, Links, Points, Regions};
 use super::pawns::Ground;
 use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
 use super::position::BatonsPosition;
 use super::ring::{Fresh, LAID, Ring};
 
-/// A set of points of the plan, by number.
-type Points = u32;
-/// A set of faces: cells by number, and bit 16 for the outside.
-type Faces = u32;
-
 /// The number of the new point in which two laid sticks meet.
 const NEW_POINT: u8 = 31;
-
-/// One stick between two points of the plan, or two that meet in a new one.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Link {
-    /// The sticks, and the face in which each will lie.
-    sticks: [(Stick, u8); 2],
-    /// The new point, if there is one.
-    middle: Option<Point>,
-    /// The points that it joins.
-    ends: Points,
-    faces: Faces,
-}
-
-impl Link {
-    /// The two points that it joins.
-    fn ends_in_order(&self) -> [Point; 2] {
-        let [(one, _), (other, _)] = self.sticks;
-        let far = |stick: Stick, near: Point| {
-            if stick.tail() == near { stick.head() } else { stick.tail() }
-        };
-        match self.middle {
-            None => [one.tail(), one.head()],
-            Some(middle) => [far(one, middle), far(other, middle)],
-        }
-    }
-}
 
 /// Sticks taken off the plan, and what that asks of the sticks laid.
 #[derive(Clone, Copy, Debug)]
@@ -80,35 +48,6 @@ impl Taken {
     }
 }
 
-/// A set of links: the first word is for those of one stick, of which there are fewer than 64; the
-/// others for those of two. A plan of 30 points has at most 120 edges to other points, so those
-/// meet in at most 300 pairs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct LinkSet([u64; 6]);
-
-impl LinkSet {
-    const EMPTY: LinkSet = LinkSet([0; 6]);
-    const ALL: LinkSet = LinkSet([u64::MAX; 6]);
-
-    fn merge(&mut self, other: &LinkSet) {
-        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word |= also);
-    }
-
-    fn keep(&mut self, other: &LinkSet) {
-        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word &= also);
-    }
-
-    fn insert(&mut self, place: usize) {
-        self.0[place / 64] |= 1 << (place % 64);
-    }
-
-    fn union<'a>(sets: impl Iterator<Item = &'a LinkSet>) -> LinkSet {
-        let mut union = LinkSet::EMPTY;
-        sets.for_each(|set| union.merge(set));
-        union
-    }
-}
-
 /// All that is known of a plan before its sticks are moved.
 pub(super) struct Builder {
     plan: Plan,
@@ -122,19 +61,10 @@ pub(super) struct Builder {
     loose: [[Points; 2]; SLOTS],
     /// Which points a stick joins to each point.
     joined: [Points; SLOTS],
-    /// Which links touch each point, lie in each face, and touch what hangs loose when a stick is
-    /// taken.
-    touching: [LinkSet; SLOTS],
-    within: [LinkSet; CELLS + 1],
+    /// By slot, the links that touch each of them.
     holding: [[LinkSet; 2]; SLOTS],
-    /// Which links shut in each dart of the outside.
-    covering: [LinkSet; LAID],
-    /// The links of one stick, then those of two.
-    links: SmallVec<[Link; 160]>,
-    singles: usize,
-    /// How many links there are whatever is taken.
-    lasting: usize,
-    regions: [u8; Triangle::COUNT],
+    links: Links,
+    regions: Regions,
     rebuilt: Rebuilt,
     buffer: Layings,
 }
@@ -146,15 +76,16 @@ pub(super) type Layings = Vec<Laying>;
 
 /// A sound plan after the first stage of a turn, ready for the second.
 #[derive(Clone, Debug)]
-pub(super) struct Rebuilt {
+pub struct Rebuilt {
     pub(super) taken: [Stick; 2],
     pub(super) laid: [Stick; 2],
     /// The cells and who may stand where.
     pub(super) ground: Ground,
+    /// The position before, where a turn may not lock the enemy.
+    pub(super) barring: Option<BatonsPosition>,
 }
 
 const NOTHING: [Stick; 2] = [Stick::NONE; 2];
-const ANYWHERE: Points = Points::MAX;
 
 impl Builder {
     pub(super) fn new(position: &BatonsPosition) -> Builder {
@@ -172,7 +103,9 @@ impl Builder {
             joined[usize::from(one)] |= 1 << other;
             joined[usize::from(other)] |= 1 << one;
         }
-        let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone() };
+        let links = Links::new(&plan, &ring, &regions, theirs);
+        let barring = position.bars_locks().then_some(*position);
+        let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone(), barring };
         let mut builder = Builder {
             plan,
             ring,
@@ -182,120 +115,26 @@ impl Builder {
             movable,
             loose: [[ANYWHERE; 2]; SLOTS],
             joined,
-            touching: [LinkSet::EMPTY; SLOTS],
-            within: [LinkSet::EMPTY; CELLS + 1],
             holding: [[LinkSet::ALL; 2]; SLOTS],
-            covering: [LinkSet::EMPTY; LAID],
-            links: SmallVec::new(),
-            singles: 0,
-            lasting: 0,
+            links,
             regions,
             rebuilt,
             buffer: Layings::new(),
         };
-        builder.find_links(theirs);
         for slot in bits(movable) {
             let stick = builder.plan.sticks[slot];
             let loose = builder.hanging(stick.tail(), stick.head(), stick, 0);
-            builder.holding[slot] = loose.map(|part| builder.touching(part));
+            builder.holding[slot] = loose.map(|part| builder.links.touching(part));
             builder.loose[slot] = loose;
         }
         builder
-    }
-
-    fn find_links(&mut self, theirs: CellSet) {
-        let mut new_points: SmallVec<[Point; 64]> = SmallVec::new();
-        let mut tried = [0_u32; 32];
-        let points = self.plan.points;
-        for &point in points.iter() {
-            for dir in Dir::ALL {
-                if self.plan.dirs[point.index()] & dir.bit() != 0 {
-                    continue;
-                }
-                let face = self.regions[point.left(dir).index()];
-                if u32::from(theirs) >> face & 1 == 1 {
-                    continue;
-                }
-                let there = point.step(dir);
-                if self.plan.dirs[there.index()] != 0 {
-                    if dir.index() < 3 {
-                        let ends = self.point(point) | self.point(there);
-                        let sticks = [(point.stick(dir), face), (Stick::NONE, face)];
-                        self.links.push(Link { sticks, middle: None, ends, faces: 1 << face });
-                    }
-                } else if tried[there.y()] >> there.x() & 1 == 0 {
-                    tried[there.y()] |= 1 << there.x();
-                    new_points.push(there);
-                }
-            }
-        }
-        self.singles = self.links.len();
-        for point in new_points {
-            self.add_arches(point, 0, NOTHING);
-        }
-        self.lasting = self.links.len();
-        debug_assert!(self.singles < 64 && self.lasting - self.singles <= 320);
-        for (place, link) in self.links.iter().enumerate() {
-            let place = if place < self.singles { place } else { place - self.singles + 64 };
-            bits(link.ends).for_each(|point| self.touching[point].insert(place));
-            bits(link.faces).for_each(|face| self.within[face].insert(place));
-            if link.faces == 1 << OUTSIDE {
-                let shut_in = self.shut_in(link);
-                bits(shut_in).for_each(|dart| self.covering[dart].insert(place));
-            }
-        }
-    }
-
-    /// The darts of the outside that a link out there shuts in.
-    fn shut_in(&self, link: &Link) -> Darts {
-        let [from, to] = link.ends_in_order();
-        let area = match link.middle {
-            None => Ring::swept(from, to),
-            Some(middle) => Ring::swept(from, middle) + Ring::swept(middle, to),
-        };
-        self.ring.shut_in([from, to], &self.plan, area)
-    }
-
-    /// The links that touch one of these points.
-    fn touching(&self, points: Points) -> LinkSet {
-        if points == ANYWHERE {
-            return LinkSet::ALL;
-        }
-        LinkSet::union(bits(points).map(|point| &self.touching[point]))
-    }
-
-    /// Adds the pairs of sticks that meet in a point which the plan does not have, or has lost
-    /// together with the sticks `taken`.
-    fn add_arches(&mut self, middle: Point, gone: Points, taken: [Stick; 2]) {
-        let arm = |dir: Dir| {
-            let end = middle.step(dir);
-            let stick = middle.stick(dir);
-            let stands = self.plan.dirs[end.index()] != 0 && self.point(end) & gone == 0;
-            let face = self.regions[middle.left(dir).index()];
-            (stands && !taken.contains(&stick)).then(|| (stick, face, self.point(end)))
-        };
-        let arms: SmallVec<[_; 6]> = Dir::ALL.into_iter().filter_map(arm).collect();
-        for (place, &(stick, face, end)) in arms.iter().enumerate() {
-            for &(other, other_face, other_end) in &arms[..place] {
-                self.links.push(Link {
-                    sticks: [(stick, face), (other, other_face)],
-                    middle: Some(middle),
-                    ends: end | other_end,
-                    faces: 1 << face | 1 << other_face,
-                });
-            }
-        }
-    }
-
-    fn point(&self, point: Point) -> Points {
-        1 << self.plan.ids[point.index()]
     }
 
     /// What hangs loose at both ends of a way that is taken from between two points, by which the
     /// plan was sound: the points that no longer hang on by two. `stick` is part of the way, `gone`
     /// the points it passed.
     fn hanging(&self, from: Point, to: Point, stick: Stick, gone: Points) -> [Points; 2] {
-        let (from, to) = (self.point(from), self.point(to));
+        let (from, to) = (self.plan.point(from), self.plan.point(to));
         let [left, right] = self.ring.darts(&self.plan, stick).map(|dart| self.ring.corners(dart));
         // Where the two faces meet apart from the way, the plan hangs together by that point alone.
         let hinges = left & right & !(from | to | gone);
@@ -356,10 +195,10 @@ impl Builder {
                 };
                 match self.lost(taken.sticks) {
                     Some((middle, [from, to])) => {
-                        taken.gone = self.point(middle);
+                        taken.gone = self.plan.point(middle);
                         let hanging = self.hanging(from, to, taken.sticks[0], taken.gone);
                         taken.loose[..2].copy_from_slice(&hanging);
-                        taken.hold(0, &hanging.map(|part| self.touching(part)));
+                        taken.hold(0, &hanging.map(|part| self.links.touching(part)));
                     }
                     None => {
                         taken.loose[..2].copy_from_slice(&self.loose[one]);
@@ -399,8 +238,8 @@ impl Builder {
         }
         let darts = self.ring.darts(&self.plan, self.plan.sticks[slot]);
         let outer = darts.into_iter().find(|dart| self.ring.around(OUTSIDE) >> dart & 1 == 1)?;
-        let mut shutting = self.covering[outer];
-        bits(cells).for_each(|cell| shutting.merge(&self.within[cell]));
+        let mut shutting = self.links.within(cells);
+        shutting.merge(self.links.covering(outer));
         Some(shutting)
     }
 
@@ -461,7 +300,9 @@ impl Builder {
 
     /// The plan with no stick moved.
     pub(super) fn keep(&mut self) -> &Rebuilt {
-        self.rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: self.ground.clone() };
+        self.rebuilt.taken = NOTHING;
+        self.rebuilt.laid = NOTHING;
+        self.rebuilt.ground = self.ground.clone();
         &self.rebuilt
     }
 
@@ -487,12 +328,12 @@ impl Builder {
         let mut layings = std::mem::take(&mut self.buffer);
         let mut fit = LinkSet::ALL;
         if taken.gone != 0 {
-            let spoilt = self.touching(taken.gone);
+            let spoilt = self.links.touching(taken.gone);
             fit.0.iter_mut().zip(spoilt.0).for_each(|(word, spoilt)| *word &= !spoilt);
         }
         let groups = taken.crowded.map(|(group, need)| {
             let inside = if need == 0 { 0 } else { group };
-            (LinkSet::union(bits(inside).map(|face| &self.within[face])), need)
+            (self.links.within(inside), need)
         });
         let mut alone = fit;
         alone.keep(&taken.alone);
@@ -503,7 +344,7 @@ impl Builder {
                 _ => alone = LinkSet::EMPTY,
             }
         }
-        let singles = (1_u64 << self.singles) - 1;
+        let singles = (1_u64 << self.links.singles) - 1;
         if sticks == 1 {
             layings.extend(bits(alone.0[0] & singles).map(|link| (link as u16, None)));
             return layings;
@@ -523,11 +364,11 @@ impl Builder {
             }
             layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
         }
-        let doubles = self.lasting - self.singles;
+        let doubles = self.links.lasting - self.links.singles;
         for (word, &set) in alone.0[1..].iter().enumerate().take(doubles.div_ceil(64)) {
             let left = doubles - 64 * word;
             let set = if left < 64 { set & ((1 << left) - 1) } else { set };
-            let first = self.singles + 64 * word;
+            let first = self.links.singles + 64 * word;
             layings.extend(bits(set).map(|link| ((first + link) as u16, None)));
         }
         self.add_arches_over(taken, &mut layings);
@@ -542,13 +383,13 @@ impl Builder {
 
     /// Adds the links that meet in the point that was lost; they belong to this taking alone.
     fn add_arches_over(&mut self, taken: &Taken, layings: &mut Layings) {
-        self.links.truncate(self.lasting);
+        self.links.list.truncate(self.links.lasting);
         if taken.gone == 0 {
             return;
         }
         let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
-        self.add_arches(middle, taken.gone, taken.sticks);
-        for (place, link) in self.links.iter().enumerate().skip(self.lasting) {
+        self.links.add_arches(&self.plan, &self.regions, middle, taken.gone, taken.sticks);
+        for (place, link) in self.links.list.iter().enumerate().skip(self.links.lasting) {
             let holds = taken.loose.iter().all(|part| link.ends & part != 0);
             let room =
                 |&(group, need): &(Faces, u32)| need == 0 || need == 1 && link.faces & group != 0;
@@ -566,7 +407,7 @@ impl Builder {
         let mut points = self.plan.points.len() - taken.gone.count_ones() as usize;
         let mut dead = taken.faces;
         for place in [Some(laying.0), laying.1].into_iter().flatten() {
-            let link = &self.links[usize::from(place)];
+            let link = &self.links.list[usize::from(place)];
             dead |= link.faces;
             laid.push(link.sticks[0]);
             if let Some(middle) = link.middle {
