@@ -40,8 +40,4 @@ impl Evaluator<BatonsPosition> for BatonsEvaluator {
         let taken = position.theirs().count_ones() - mv.theirs.count_ones();
         PAWN * taken as i32
     }
-
-    fn noisy(&self, position: &BatonsPosition, mv: &BatonsMove) -> bool {
-        mv.theirs.count_ones() < position.theirs().count_ones()
-    }
 }

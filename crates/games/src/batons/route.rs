@@ -42,13 +42,13 @@ impl Written {
         let mut choices = Vec::new();
         for part in parts {
             if let Some((old, new)) = part.split_once('@') {
-                choices.push((cell(part, old)?, cell(part, new)?));
+                choices.push((cell(old)?, cell(new)?));
             } else if !choices.is_empty() {
                 return Err(TextError::new("move", part, "sticks before choices of side"));
             } else if let Some(to) = part.strip_prefix('+') {
-                sticks.push((None, stick(part, to)?));
+                sticks.push((None, stick(to)?));
             } else if let Some((from, to)) = part.split_once('>') {
-                sticks.push((Some(stick(part, from)?), stick(part, to)?));
+                sticks.push((Some(stick(from)?), stick(to)?));
             } else {
                 return Err(TextError::new(
                     "move",
@@ -89,16 +89,14 @@ impl Written {
     }
 }
 
-fn stick(part: &str, text: &str) -> Result<Name, TextError> {
-    Name::read(text, AXES).ok_or_else(|| {
-        TextError::new(format!("stick in {part}"), text, "a stick such as a1.0 or c-2.13")
-    })
+fn stick(text: &str) -> Result<Name, TextError> {
+    let wrong = || TextError::new("stick", text, "a stick such as a1.0 or c-2.13");
+    Name::read(text, AXES).ok_or_else(wrong)
 }
 
-fn cell(part: &str, text: &str) -> Result<Name, TextError> {
-    Name::read(text, HALVES).ok_or_else(|| {
-        TextError::new(format!("cell in {part}"), text, "a triangle such as u1.0 or d-2.13")
-    })
+fn cell(text: &str) -> Result<Name, TextError> {
+    let wrong = || TextError::new("cell", text, "a triangle such as u1.0 or d-2.13");
+    Name::read(text, HALVES).ok_or_else(wrong)
 }
 
 /// The triangle with whose name a text begins, and the rest.

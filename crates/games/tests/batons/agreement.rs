@@ -1,6 +1,7 @@
 //! The program agrees with the plain rules, and its ways of finding turns agree with each other.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
+use std::ops::ControlFlow;
 
 use tabletier_core::{Dice, Position, Rules};
 use tabletier_games::batons::{BatonsPosition, BatonsRules};
@@ -110,6 +111,49 @@ fn every_legal_turn_is_drawn_at_random_some_time() {
         }
         let left: Vec<String> = left.iter().map(|mv| position.write_move(mv)).collect();
         assert!(left.is_empty(), "never drawn: {left:?}");
+    }
+}
+
+#[test]
+fn the_stages_of_a_turn_make_the_list_of_turns() {
+    for (seed, turns) in [(4, 0), (4, 3), (5, 12), (6, 30)] {
+        let position = wander(seed, turns);
+        let mut staged = Vec::new();
+        let mut counted = 0;
+        let mut moved = Vec::new();
+        let _ = position.visit_plans(|plan| -> ControlFlow<()> {
+            moved.push(plan.moved());
+            counted += plan.count_moves();
+            plan.visit_moves(|mv| {
+                staged.push(mv);
+                ControlFlow::Continue(())
+            })
+        });
+        assert_eq!(staged, position.moves(), "{position}");
+        assert_eq!(counted, staged.len() as u64, "{position}");
+        assert_eq!(moved[0], 0);
+        assert!(moved.iter().all(|&sticks| sticks <= 2));
+    }
+}
+
+#[test]
+fn random_turns_are_listed_and_every_turn_comes_up() {
+    // Positions of few turns: the start, and one in which no stick moves alone.
+    let few = "c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,b3.0,c-1.1,b0.1,c0.1,a1.1,b1.1,c1.1,a2.1,b2.1,c2.1,\
+        b3.1,a-1.2,a0.2,b0.2,a1.2,c1.2,b2.2,c2.2,a0.3,b0.3,c0.3,a1.3,c1.3,a0.4 \
+        d0.0,u1.0,u2.0,u1.1,d1.1,u0.2,d0.3 d1.0,u2.1,d2.1,d1.2,u0.3 0 b";
+    let barred = BatonsPosition::start(BatonsRules::standard(), 0);
+    let few = BatonsPosition::read(sheet(), few).unwrap();
+    for position in [wander(0, 0), barred, few] {
+        let mut missing: HashSet<_> = position.moves().into_iter().collect();
+        let all = missing.clone();
+        let mut dice = Dice::new(7);
+        for _ in 0..20_000 {
+            let mv = position.random_move(&mut dice).unwrap();
+            assert!(all.contains(&mv), "{position}");
+            missing.remove(&mv);
+        }
+        assert!(missing.is_empty(), "{} turns never came up: {position}", missing.len());
     }
 }
 

@@ -189,11 +189,9 @@ fn spoil(known: &[&str], dice: &mut Dice) -> Vec<String> {
         .flat_map(|letter| [letter.saturating_sub(1), letter, letter.saturating_add(1)])
         .filter(u8::is_ascii_graphic)
         .collect();
-    let letters: Vec<char> = letters.into_iter().map(char::from).collect();
+    // A line end too: what is said of it must stay on one line.
+    let letters: Vec<char> = letters.into_iter().map(char::from).chain(['\n']).collect();
     let mut texts: Vec<String> = ["", " ", "-", "é", "\0", "𝄞"].map(String::from).to_vec();
-    if letters.is_empty() {
-        return texts;
-    }
     let pick = |most: usize, dice: &mut Dice| dice.below(most as u64) as usize;
     texts.push(known[pick(known.len(), dice)].repeat(1000));
     for _ in 0..SPOILT {
