@@ -13,7 +13,6 @@ use super::lattice::Stick;
 use super::pawns::{Ground, Stand};
 use super::plan::{CellSet, bits};
 use super::position::BatonsPosition;
-use super::sticks::Builder;
 
 /// The name for clicks of the spare stick.
 pub(super) const SPARE: &str = "spare";
@@ -75,13 +74,9 @@ impl<'a> Hand<'a> {
         };
         if position.over().is_none() {
             let mut changes = Vec::new();
-            let _ = Builder::new(position).visit(|rebuilt| -> ControlFlow<()> {
-                let legal = |mv| {
-                    let legal = !hand.bars_locks || position.after(&mv).has_move();
-                    if legal { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-                };
-                if rebuilt.visit(legal).is_break() {
-                    changes.push([rebuilt.taken, rebuilt.laid]);
+            let _ = position.visit_plans(|plan| -> ControlFlow<()> {
+                if plan.visit_moves(|_| ControlFlow::Break(())).is_break() {
+                    changes.push([plan.taken, plan.laid]);
                 }
                 ControlFlow::Continue(())
             });

@@ -20,6 +20,7 @@ mod figure;
 mod flaw;
 mod gesture;
 mod lattice;
+mod links;
 mod movegen;
 mod notation;
 mod pawns;
@@ -41,6 +42,7 @@ use tabletier_core::{
 pub use eval::BatonsEvaluator;
 pub use position::{BatonsMove, BatonsPosition, Colour};
 pub use rules::BatonsRules;
+pub use sticks::Rebuilt;
 
 /// The game of Bâtons et Pions.
 #[derive(Clone, Copy, Debug)]

@@ -17,8 +17,11 @@ pub(super) const START: &str = "c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,c2.0,b3.0,\
     a0.2,b0.2,c0.2,a1.2,b1.2,c1.2,a2.2,b2.2,c2.2,a0.3,a1.3 \
     d0.0,u1.0,d1.0,u2.0,u0.1,d0.1,u0.2 d2.0,u2.1,d2.1,d0.2,u1.2,d1.2,u2.2 1 w";
 
-/// Coordinates that are read go no further than this; a game may wander on from there.
+/// The sticks of a position that is read lie no further out than this; a game may wander on from
+/// there.
 const FAR: i32 = 1_000_000_000;
+/// So far may a game have wandered, and no sum of coordinates overflows.
+const EDGE: i32 = 2 * FAR;
 
 /// A letter and the coordinates of a lattice point: the name of a stick (`a`, `b`, `c`) or of a
 /// triangle (`u`, `d`) anywhere on the table. Ordered as texts order them.
@@ -76,7 +79,7 @@ impl Name {
 /// A whole number without needless characters, not absurdly large.
 fn coordinate(text: &str) -> Option<i32> {
     let number: i32 = text.parse().ok()?;
-    (number.to_string() == text && number.abs() <= FAR).then_some(number)
+    (number.to_string() == text && (-EDGE..=EDGE).contains(&number)).then_some(number)
 }
 
 impl BatonsPosition {
@@ -163,7 +166,8 @@ fn read_sticks(text: &str, count: usize) -> Result<Vec<Name>, TextError> {
     }
     let mut names: Vec<Name> = Vec::with_capacity(count);
     for item in text.split(',') {
-        let name = Name::read(item, AXES).ok_or_else(|| {
+        let near = |name: &Name| [name.x, name.y].iter().all(|at| (-FAR..=FAR).contains(at));
+        let name = Name::read(item, AXES).filter(near).ok_or_else(|| {
             TextError::new(
                 "sticks",
                 item,

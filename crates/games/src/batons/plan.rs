@@ -158,8 +158,13 @@ impl Plan {
         plan.find_cells().then_some(plan)
     }
 
+    /// A point as a set of one.
+    pub(super) fn point(&self, point: Point) -> u32 {
+        1 << self.ids[point.index()]
+    }
+
     /// Gives a stick its slot.
-    pub(super) fn number(&mut self, stick: Stick, slot: usize) {
+    fn number(&mut self, stick: Stick, slot: usize) {
         self.slots[stick.index()] = slot as u8;
         self.darts[slot] = (stick.tail(), stick.dir());
         self.darts[slot + SLOTS] = (stick.head(), stick.dir().back());

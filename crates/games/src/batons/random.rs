@@ -18,14 +18,11 @@ pub(super) fn turn(position: &BatonsPosition, dice: &mut Dice) -> Option<BatonsM
     if position.over().is_some() {
         return None;
     }
-    if position.bars_locks() {
-        return any_of(dice, |visit| movegen::visit(position, visit));
-    }
     let mut builder = Builder::new(position);
     for _ in 0..TRIES {
         let found = builder.attempt(dice).cloned();
         if let Some(rebuilt) = found
-            && let Some(mv) = any_of(dice, |visit| rebuilt.visit(visit))
+            && let Some(mv) = any_of(dice, |visit| rebuilt.visit_moves(visit))
         {
             return Some(mv);
         }
@@ -69,10 +66,9 @@ impl Builder {
         let slots: smallvec::SmallVec<[usize; 2]> = bits(set & !(1 << 63)).collect();
         let taken = self.take(&slots);
         let layings = self.layings(&taken, laid as usize);
-        if layings.is_empty() {
-            return None;
-        }
-        let laying = layings[dice.below(layings.len() as u64) as usize];
-        self.build(&taken, laying)
+        let count = layings.len() as u64;
+        let laying = (count > 0).then(|| layings[dice.below(count) as usize]);
+        self.recycle(layings);
+        self.build(&taken, laying?)
     }
 }

@@ -1,15 +1,6 @@
 //! Why a turn is refused, in words.
 
-use tabletier_core::Phrase;
-
-/// The phrase of a refusal.
-macro_rules! refusals {
-    ($($name:ident $code:literal $en:literal $fr:literal)*) => {
-        $(pub(super) static $name: Phrase = Phrase::new($code, $en, $fr);)*
-    };
-}
-
-refusals! {
+phrases! {
     OVER "over"
         "the game is over"
         "la partie est finie"
@@ -22,6 +13,9 @@ refusals! {
     NO_SPARE "no-spare"
         "there is no spare stick any more"
         "il n'y a plus de bâtonnet libre"
+    ONE_SPARE "one-spare"
+        "there is only one spare stick"
+        "il n'y a qu'un bâtonnet libre"
     NO_STICK "no-stick"
         "there is no stick to take at that place"
         "il n'y a pas de bâtonnet à prendre à cet endroit"

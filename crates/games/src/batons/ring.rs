@@ -6,7 +6,7 @@
 //! difference of two sums, or the least of two overlapping minima.
 
 use super::lattice::{Dir, Point, Stick, Triangle};
-use super::plan::{CELLS, Darts, OUTSIDE, Plan, SLOTS, TURN};
+use super::plan::{CELLS, Darts, OUTSIDE, Plan, SLOTS, TURN, bits};
 
 /// The number of the first dart that is being laid; two for each stick.
 pub(super) const LAID: usize = 60;
@@ -144,9 +144,8 @@ impl Ring {
     }
 
     fn measure(&mut self, dart: usize, id: u8, point: Point, dir: Dir) {
-        let end = point.step(dir);
-        let [(x, y), (u, v)] = [point, end].map(|p| (p.x() as i32, p.y() as i32));
-        self.each[dart] = Sum { twins: 0, points: 1 << id, area: x * v - u * y };
+        let area = Ring::swept(point, point.step(dir));
+        self.each[dart] = Sum { twins: 0, points: 1 << id, area };
         self.names[0][dart] = point.left(dir);
     }
 
@@ -261,6 +260,34 @@ impl Ring {
     fn least(&self, from: usize, to: usize) -> Triangle {
         let level = (to - from).ilog2() as usize;
         self.names[level][from].min(self.names[level][to - (1 << level)])
+    }
+
+    /// The darts of the outside that a link between two of its points shuts in, given the area to
+    /// the left of the link from the first to the second.
+    pub(super) fn shut_in(&self, [from, to]: [Point; 2], plan: &Plan, area: i32) -> Darts {
+        let (start, end) = self.bounds[OUTSIDE];
+        let (start, end) = (usize::from(start), usize::from(end));
+        // The dart of the outside that leaves a point.
+        let leaving = |point: Point| {
+            let out = self.out[usize::from(plan.ids[point.index()])];
+            let dirs = bits(plan.dirs[point.index()]);
+            let outer = |&dart: &usize| (start..end).contains(&dart);
+            dirs.map(|dir| usize::from(out[dir])).find(outer)
+        };
+        let (Some(from), Some(to)) = (leaving(from), leaving(to)) else { return 0 };
+        let way = |from: usize, to: usize| self.sums[to].minus(self.sums[from]).area;
+        let (low, high) = (from.min(to), from.max(to));
+        let between = span(low, high);
+        // Along the outside from `low` to `high`, and back by the link.
+        let back = if from == high { area } else { -area };
+        let inner = way(low, high) + back > 0;
+        if inner { between } else { span(start, end) & !between }
+    }
+
+    /// Twice the area to the left of a stick, passed from a point, seen from the window's corner.
+    pub(super) fn swept(from: Point, to: Point) -> i32 {
+        let [(x, y), (u, v)] = [from, to].map(|p| (p.x() as i32, p.y() as i32));
+        x * v - u * y
     }
 
     /// The points on the way round the face of a dart.

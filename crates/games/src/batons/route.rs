@@ -131,8 +131,11 @@ fn check_sticks(
         return Err(&refusal::TOO_MANY_STICKS);
     }
     let spares = moves.iter().filter(|(from, _)| from.is_none()).count();
-    if spares > usize::from(position.spare()) {
+    if spares > 0 && !position.spare() {
         return Err(&refusal::NO_SPARE);
+    }
+    if spares > 1 {
+        return Err(&refusal::ONE_SPARE);
     }
     let plan = position.plan();
     let regions = plan.regions();

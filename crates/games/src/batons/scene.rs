@@ -1,7 +1,7 @@
 //! The table as a picture: wooden sticks on green felt, the spare beside them, pawns in the middle
 //! of their cells.
 
-use tabletier_core::{Frame, Lang, Node, Position, Scene, Target, View};
+use tabletier_core::{Frame, Lang, Node, Outcome, Position, Scene, Target, Verdict, View};
 
 use super::figure::{Spot, UNIT, between, corners, extent, middle, pole, spot};
 use super::gesture::{Hand, SPARE};
@@ -12,9 +12,10 @@ use super::position::{BatonsPosition, Colour};
 use super::route::{Way, Written};
 
 /// Half the thickness of a stick.
-const THICK: f32 = 6.5;
-/// How much shorter than a lattice edge a stick is at each end.
-const GAP: f32 = 7.0;
+const THICK: f32 = 6.0;
+/// How much shorter than a lattice edge a stick is at each end: six that meet in a point do not
+/// cover each other.
+const GAP: f32 = 11.0;
 const PAWN: f32 = 20.0;
 /// The table around the plan: a stick can come to lie outside.
 const RIM: f32 = 1.15 * UNIT;
@@ -135,13 +136,28 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
 
 fn title(position: &BatonsPosition, lang: Lang) -> String {
     let words = match (position.outcome(), position.turn, lang) {
-        (Some(outcome), _, _) => outcome.reason.say(lang),
-        (None, Colour::White, Lang::En) => "White to move",
-        (None, Colour::Black, Lang::En) => "Black to move",
-        (None, Colour::White, Lang::Fr) => "aux blancs de jouer",
-        (None, Colour::Black, Lang::Fr) => "aux noirs de jouer",
+        (Some(outcome), _, _) => end(&outcome, lang),
+        (None, Colour::White, Lang::En) => "White to move".to_string(),
+        (None, Colour::Black, Lang::En) => "Black to move".to_string(),
+        (None, Colour::White, Lang::Fr) => "aux blancs de jouer".to_string(),
+        (None, Colour::Black, Lang::Fr) => "aux noirs de jouer".to_string(),
     };
-    format!("Bâtons et Pions: {words}")
+    match lang {
+        Lang::En => format!("Bâtons et Pions: {words}"),
+        Lang::Fr => format!("Bâtons et Pions : {words}"),
+    }
+}
+
+/// Who has won, and why.
+fn end(outcome: &Outcome, lang: Lang) -> String {
+    let white = outcome.verdict == Verdict::Won(Colour::White.seat());
+    let winner = match (white, lang) {
+        (true, Lang::En) => "White has won.",
+        (false, Lang::En) => "Black has won.",
+        (true, Lang::Fr) => "les blancs ont gagné.",
+        (false, Lang::Fr) => "les noirs ont gagné.",
+    };
+    format!("{winner} {}", outcome.reason.say(lang))
 }
 
 /// The part of the table around the plan, with room for the spare below.
@@ -268,4 +284,28 @@ fn way(position: &BatonsPosition, plan: &Plan, last: &Written) -> Option<Node> {
         })
         .collect::<Option<_>>()?;
     Some(Node::path(format!("M{}", spots.join(" L")), "way"))
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletier_core::Rules;
+
+    use super::*;
+    use crate::batons::BatonsRules;
+
+    #[test]
+    fn the_title_of_a_finished_game_says_who_has_won_and_why() {
+        let start = BatonsPosition::start(BatonsRules::read("sheet").unwrap(), 0);
+        assert_eq!(title(&start, Lang::Fr), "Bâtons et Pions : aux blancs de jouer");
+        let lock = start.read_move("b1.1>a0.0;c1.1>b0.0;d0.0-u0.0").unwrap();
+        let locked = start.after(&lock);
+        assert_eq!(
+            title(&locked, Lang::En),
+            "Bâtons et Pions: White has won. The loser can move no pawn."
+        );
+        assert_eq!(
+            title(&locked, Lang::Fr),
+            "Bâtons et Pions : les blancs ont gagné. Le perdant ne peut plus déplacer de pion."
+        );
+    }
 }

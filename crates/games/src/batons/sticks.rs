@@ -7,33 +7,15 @@
 
 use std::ops::ControlFlow;
 
-use smallvec::SmallVec;
-
-use super::lattice::{Dir, Point, Stick, Triangle};
+use super::lattice::{Point, Stick};
+use super::links::{ANYWHERE, Faces, LinkSet, Links, Points, Regions};
 use super::pawns::Ground;
 use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
 use super::position::BatonsPosition;
 use super::ring::{Fresh, LAID, Ring};
 
-/// A set of points of the plan, by number.
-type Points = u32;
-/// A set of faces: cells by number, and bit 16 for the outside.
-type Faces = u32;
-
 /// The number of the new point in which two laid sticks meet.
 const NEW_POINT: u8 = 31;
-
-/// One stick between two points of the plan, or two that meet in a new one.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Link {
-    /// The sticks, and the face in which each will lie.
-    sticks: [(Stick, u8); 2],
-    /// The new point, if there is one.
-    middle: Option<Point>,
-    /// The points that it joins.
-    ends: Points,
-    faces: Faces,
-}
 
 /// Sticks taken off the plan, and what that asks of the sticks laid.
 #[derive(Clone, Copy, Debug)]
@@ -47,38 +29,22 @@ pub(super) struct Taken {
     gone: Points,
     /// Sets of points of which the links must touch each: parts that would else hang loose.
     loose: [Points; 4],
-    /// The links that touch each of them.
-    holding: [LinkSet; 4],
+    /// Sets of links of each of which one is needed, to touch a loose part or to shut in a pawn
+    /// whose cell was opened to the outside: as far as they are of one stick,
+    holding: [u64; 6],
+    /// and those that are in all of them.
+    alone: LinkSet,
     /// Merged faces, and how many links each needs so that every pawn has a cell.
     crowded: [(Faces, u32); 2],
 }
 
-/// A set of links: the first word is for those of one stick, of which there are fewer than 64; the
-/// others for those of two. A plan of 30 points has at most 120 edges to other points, so those
-/// meet in at most 300 pairs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct LinkSet([u64; 6]);
-
-impl LinkSet {
-    const EMPTY: LinkSet = LinkSet([0; 6]);
-    const ALL: LinkSet = LinkSet([u64::MAX; 6]);
-
-    fn merge(&mut self, other: &LinkSet) {
-        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word |= also);
-    }
-
-    fn keep(&mut self, other: &LinkSet) {
-        self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word &= also);
-    }
-
-    fn insert(&mut self, place: usize) {
-        self.0[place / 64] |= 1 << (place % 64);
-    }
-
-    fn union<'a>(sets: impl Iterator<Item = &'a LinkSet>) -> LinkSet {
-        let mut union = LinkSet::EMPTY;
-        sets.for_each(|set| union.merge(set));
-        union
+impl Taken {
+    /// Takes note of sets of links of each of which one is needed.
+    fn hold(&mut self, place: usize, sets: &[LinkSet]) {
+        for (holding, set) in self.holding[place..].iter_mut().zip(sets) {
+            *holding = set.0[0];
+            self.alone.keep(set);
+        }
     }
 }
 
@@ -95,36 +61,31 @@ pub(super) struct Builder {
     loose: [[Points; 2]; SLOTS],
     /// Which points a stick joins to each point.
     joined: [Points; SLOTS],
-    /// Which links touch each point, lie in each face, and touch what hangs loose when a stick is
-    /// taken.
-    touching: [LinkSet; SLOTS],
-    within: [LinkSet; CELLS + 1],
+    /// By slot, the links that touch each of them.
     holding: [[LinkSet; 2]; SLOTS],
-    /// The links of one stick, then those of two.
-    links: SmallVec<[Link; 160]>,
-    singles: usize,
-    /// How many links there are whatever is taken.
-    lasting: usize,
-    regions: [u8; Triangle::COUNT],
+    links: Links,
+    regions: Regions,
     rebuilt: Rebuilt,
+    buffer: Layings,
 }
 
 /// What is laid in a turn: one link or two, by their places in the list.
 pub(super) type Laying = (u16, Option<u16>);
 /// What can be laid after sticks were taken.
-pub(super) type Layings = SmallVec<[Laying; 256]>;
+pub(super) type Layings = Vec<Laying>;
 
 /// A sound plan after the first stage of a turn, ready for the second.
 #[derive(Clone, Debug)]
-pub(super) struct Rebuilt {
+pub struct Rebuilt {
     pub(super) taken: [Stick; 2],
     pub(super) laid: [Stick; 2],
     /// The cells and who may stand where.
     pub(super) ground: Ground,
+    /// The position before, where a turn may not lock the enemy.
+    pub(super) barring: Option<BatonsPosition>,
 }
 
 const NOTHING: [Stick; 2] = [Stick::NONE; 2];
-const ANYWHERE: Points = Points::MAX;
 
 impl Builder {
     pub(super) fn new(position: &BatonsPosition) -> Builder {
@@ -142,7 +103,9 @@ impl Builder {
             joined[usize::from(one)] |= 1 << other;
             joined[usize::from(other)] |= 1 << one;
         }
-        let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone() };
+        let links = Links::new(&plan, &ring, &regions, theirs);
+        let barring = position.bars_locks().then_some(*position);
+        let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone(), barring };
         let mut builder = Builder {
             plan,
             ring,
@@ -152,104 +115,26 @@ impl Builder {
             movable,
             loose: [[ANYWHERE; 2]; SLOTS],
             joined,
-            touching: [LinkSet::EMPTY; SLOTS],
-            within: [LinkSet::EMPTY; CELLS + 1],
             holding: [[LinkSet::ALL; 2]; SLOTS],
-            links: SmallVec::new(),
-            singles: 0,
-            lasting: 0,
+            links,
             regions,
             rebuilt,
+            buffer: Layings::new(),
         };
-        builder.find_links(theirs);
         for slot in bits(movable) {
             let stick = builder.plan.sticks[slot];
             let loose = builder.hanging(stick.tail(), stick.head(), stick, 0);
-            builder.holding[slot] = loose.map(|part| builder.touching(part));
+            builder.holding[slot] = loose.map(|part| builder.links.touching(part));
             builder.loose[slot] = loose;
         }
         builder
-    }
-
-    fn find_links(&mut self, theirs: CellSet) {
-        let mut new_points: SmallVec<[Point; 64]> = SmallVec::new();
-        let mut tried = [0_u32; 32];
-        let points = self.plan.points;
-        for &point in points.iter() {
-            for dir in Dir::ALL {
-                if self.plan.dirs[point.index()] & dir.bit() != 0 {
-                    continue;
-                }
-                let face = self.regions[point.left(dir).index()];
-                if u32::from(theirs) >> face & 1 == 1 {
-                    continue;
-                }
-                let there = point.step(dir);
-                if self.plan.dirs[there.index()] != 0 {
-                    if dir.index() < 3 {
-                        let ends = self.point(point) | self.point(there);
-                        let sticks = [(point.stick(dir), face), (Stick::NONE, face)];
-                        self.links.push(Link { sticks, middle: None, ends, faces: 1 << face });
-                    }
-                } else if tried[there.y()] >> there.x() & 1 == 0 {
-                    tried[there.y()] |= 1 << there.x();
-                    new_points.push(there);
-                }
-            }
-        }
-        self.singles = self.links.len();
-        for point in new_points {
-            self.add_arches(point, 0, NOTHING);
-        }
-        self.lasting = self.links.len();
-        debug_assert!(self.singles < 64 && self.lasting - self.singles <= 320);
-        for (place, link) in self.links.iter().enumerate() {
-            let place = if place < self.singles { place } else { place - self.singles + 64 };
-            bits(link.ends).for_each(|point| self.touching[point].insert(place));
-            bits(link.faces).for_each(|face| self.within[face].insert(place));
-        }
-    }
-
-    /// The links that touch one of these points.
-    fn touching(&self, points: Points) -> LinkSet {
-        if points == ANYWHERE {
-            return LinkSet::ALL;
-        }
-        LinkSet::union(bits(points).map(|point| &self.touching[point]))
-    }
-
-    /// Adds the pairs of sticks that meet in a point which the plan does not have, or has lost
-    /// together with the sticks `taken`.
-    fn add_arches(&mut self, middle: Point, gone: Points, taken: [Stick; 2]) {
-        let arm = |dir: Dir| {
-            let end = middle.step(dir);
-            let stick = middle.stick(dir);
-            let stands = self.plan.dirs[end.index()] != 0 && self.point(end) & gone == 0;
-            let face = self.regions[middle.left(dir).index()];
-            (stands && !taken.contains(&stick)).then(|| (stick, face, self.point(end)))
-        };
-        let arms: SmallVec<[_; 6]> = Dir::ALL.into_iter().filter_map(arm).collect();
-        for (place, &(stick, face, end)) in arms.iter().enumerate() {
-            for &(other, other_face, other_end) in &arms[..place] {
-                self.links.push(Link {
-                    sticks: [(stick, face), (other, other_face)],
-                    middle: Some(middle),
-                    ends: end | other_end,
-                    faces: 1 << face | 1 << other_face,
-                });
-            }
-        }
-    }
-
-    fn point(&self, point: Point) -> Points {
-        1 << self.plan.ids[point.index()]
     }
 
     /// What hangs loose at both ends of a way that is taken from between two points, by which the
     /// plan was sound: the points that no longer hang on by two. `stick` is part of the way, `gone`
     /// the points it passed.
     fn hanging(&self, from: Point, to: Point, stick: Stick, gone: Points) -> [Points; 2] {
-        let (from, to) = (self.point(from), self.point(to));
+        let (from, to) = (self.plan.point(from), self.plan.point(to));
         let [left, right] = self.ring.darts(&self.plan, stick).map(|dart| self.ring.corners(dart));
         // Where the two faces meet apart from the way, the plan hangs together by that point alone.
         let hinges = left & right & !(from | to | gone);
@@ -285,7 +170,8 @@ impl Builder {
             faces: 0,
             gone: 0,
             loose: [ANYWHERE; 4],
-            holding: [LinkSet::ALL; 4],
+            holding: [u64::MAX; 6],
+            alone: LinkSet::ALL,
             crowded: [(0, 0); 2],
         };
         for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
@@ -297,7 +183,7 @@ impl Builder {
         match *slots {
             [slot] => {
                 taken.loose[..2].copy_from_slice(&self.loose[slot]);
-                taken.holding[..2].copy_from_slice(&self.holding[slot]);
+                taken.hold(0, &self.holding[slot]);
                 taken.crowded[0] = self.crowd(self.beside(slot));
             }
             [one, other] => {
@@ -309,23 +195,52 @@ impl Builder {
                 };
                 match self.lost(taken.sticks) {
                     Some((middle, [from, to])) => {
-                        taken.gone = self.point(middle);
+                        taken.gone = self.plan.point(middle);
                         let hanging = self.hanging(from, to, taken.sticks[0], taken.gone);
                         taken.loose[..2].copy_from_slice(&hanging);
-                        let holding = hanging.map(|part| self.touching(part));
-                        taken.holding[..2].copy_from_slice(&holding);
+                        taken.hold(0, &hanging.map(|part| self.links.touching(part)));
                     }
                     None => {
                         taken.loose[..2].copy_from_slice(&self.loose[one]);
                         taken.loose[2..].copy_from_slice(&self.loose[other]);
-                        taken.holding[..2].copy_from_slice(&self.holding[one]);
-                        taken.holding[2..].copy_from_slice(&self.holding[other]);
+                        taken.hold(0, &self.holding[one]);
+                        taken.hold(2, &self.holding[other]);
                     }
                 }
             }
             _ => {}
         }
+        for (place, &slot) in slots.iter().enumerate() {
+            if let Some(shutting) = self.shutting(slot, slots) {
+                taken.hold(4 + place, &[shutting]);
+            }
+        }
         taken
+    }
+
+    /// The links of which one is needed if taking a stick opens a pawn's cell to the outside: those
+    /// that shut the opening, and those within the cell or one merged with it.
+    fn shutting(&self, slot: usize, slots: &[usize]) -> Option<LinkSet> {
+        let outside: Faces = 1 << OUTSIDE;
+        let opened = self.beside(slot);
+        if opened & outside == 0 {
+            return None;
+        }
+        let mut cells = opened & !outside;
+        for &other in slots {
+            let beside = self.beside(other);
+            if beside & outside == 0 && beside & cells != 0 {
+                cells |= beside;
+            }
+        }
+        if cells & u32::from(self.mine) == 0 {
+            return None;
+        }
+        let darts = self.ring.darts(&self.plan, self.plan.sticks[slot]);
+        let outer = darts.into_iter().find(|dart| self.ring.around(OUTSIDE) >> dart & 1 == 1)?;
+        let mut shutting = self.links.within(cells);
+        shutting.merge(self.links.covering(outer));
+        Some(shutting)
     }
 
     /// The point at which two sticks meet and no other stick does, and their far ends.
@@ -385,7 +300,9 @@ impl Builder {
 
     /// The plan with no stick moved.
     pub(super) fn keep(&mut self) -> &Rebuilt {
-        self.rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: self.ground.clone() };
+        self.rebuilt.taken = NOTHING;
+        self.rebuilt.laid = NOTHING;
+        self.rebuilt.ground = self.ground.clone();
         &self.rebuilt
     }
 
@@ -398,28 +315,28 @@ impl Builder {
     ) -> ControlFlow<B> {
         let taken = self.take(slots);
         let layings = self.layings(&taken, laid);
-        for laying in layings {
-            if let Some(rebuilt) = self.build(&taken, laying) {
-                visit(rebuilt)?;
-            }
-        }
-        ControlFlow::Continue(())
+        let flow = layings.iter().try_for_each(|&laying| match self.build(&taken, laying) {
+            Some(rebuilt) => visit(rebuilt),
+            None => ControlFlow::Continue(()),
+        });
+        self.recycle(layings);
+        flow
     }
 
     /// The ways of laying so many sticks that may make a sound plan with room for every pawn.
     pub(super) fn layings(&mut self, taken: &Taken, sticks: usize) -> Layings {
-        let mut layings = Layings::new();
+        let mut layings = std::mem::take(&mut self.buffer);
         let mut fit = LinkSet::ALL;
         if taken.gone != 0 {
-            let spoilt = self.touching(taken.gone);
+            let spoilt = self.links.touching(taken.gone);
             fit.0.iter_mut().zip(spoilt.0).for_each(|(word, spoilt)| *word &= !spoilt);
         }
         let groups = taken.crowded.map(|(group, need)| {
             let inside = if need == 0 { 0 } else { group };
-            (LinkSet::union(bits(inside).map(|face| &self.within[face])), need)
+            (self.links.within(inside), need)
         });
         let mut alone = fit;
-        taken.holding.iter().for_each(|part| alone.keep(part));
+        alone.keep(&taken.alone);
         for (inside, need) in &groups {
             match need {
                 0 => {}
@@ -427,19 +344,19 @@ impl Builder {
                 _ => alone = LinkSet::EMPTY,
             }
         }
-        let singles = (1_u64 << self.singles) - 1;
+        let singles = (1_u64 << self.links.singles) - 1;
         if sticks == 1 {
             layings.extend(bits(alone.0[0] & singles).map(|link| (link as u16, None)));
             return layings;
         }
         for one in bits(fit.0[0] & singles) {
-            let has = |set: &LinkSet| set.0[0] >> one & 1 == 1;
+            let has = |set: u64| set >> one & 1 == 1;
             let mut others = fit.0[0] & ((1 << one) - 1);
-            for part in taken.holding.iter().filter(|part| !has(part)) {
-                others &= part.0[0];
+            for part in taken.holding.into_iter().filter(|&part| !has(part)) {
+                others &= part;
             }
             for (inside, need) in &groups {
-                match (need, has(inside)) {
+                match (need, has(inside.0[0])) {
                     (0, _) | (1, true) => {}
                     (1, false) | (2, true) => others &= inside.0[0],
                     _ => others = 0,
@@ -447,26 +364,32 @@ impl Builder {
             }
             layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
         }
-        let doubles = self.lasting - self.singles;
+        let doubles = self.links.lasting - self.links.singles;
         for (word, &set) in alone.0[1..].iter().enumerate().take(doubles.div_ceil(64)) {
             let left = doubles - 64 * word;
             let set = if left < 64 { set & ((1 << left) - 1) } else { set };
-            let first = self.singles + 64 * word;
+            let first = self.links.singles + 64 * word;
             layings.extend(bits(set).map(|link| ((first + link) as u16, None)));
         }
         self.add_arches_over(taken, &mut layings);
         layings
     }
 
+    /// Gives a list back, to be used again.
+    pub(super) fn recycle(&mut self, mut layings: Layings) {
+        layings.clear();
+        self.buffer = layings;
+    }
+
     /// Adds the links that meet in the point that was lost; they belong to this taking alone.
     fn add_arches_over(&mut self, taken: &Taken, layings: &mut Layings) {
-        self.links.truncate(self.lasting);
+        self.links.list.truncate(self.links.lasting);
         if taken.gone == 0 {
             return;
         }
         let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
-        self.add_arches(middle, taken.gone, taken.sticks);
-        for (place, link) in self.links.iter().enumerate().skip(self.lasting) {
+        self.links.add_arches(&self.plan, &self.regions, middle, taken.gone, taken.sticks);
+        for (place, link) in self.links.list.iter().enumerate().skip(self.links.lasting) {
             let holds = taken.loose.iter().all(|part| link.ends & part != 0);
             let room =
                 |&(group, need): &(Faces, u32)| need == 0 || need == 1 && link.faces & group != 0;
@@ -484,7 +407,7 @@ impl Builder {
         let mut points = self.plan.points.len() - taken.gone.count_ones() as usize;
         let mut dead = taken.faces;
         for place in [Some(laying.0), laying.1].into_iter().flatten() {
-            let link = &self.links[usize::from(place)];
+            let link = &self.links.list[usize::from(place)];
             dead |= link.faces;
             laid.push(link.sticks[0]);
             if let Some(middle) = link.middle {
@@ -527,34 +450,41 @@ impl Builder {
         dead: Faces,
         fresh: &[Fresh],
     ) -> bool {
-        let mut numbers = [0_u8; CELLS];
-        let ground = &mut self.rebuilt.ground;
-        *ground = self.ground.clone();
-        ground.remove(dead as CellSet);
-        for (number, face) in numbers.iter_mut().zip(fresh) {
-            *number = OUTSIDE as u8;
-            if face.inner {
-                *number = ground.add(face.name, face.darts, face.twins);
-            }
-        }
+        // For each own pawn whose cell changed, the fresh faces in which it may be.
+        let mut homes: Table<u16, 8> = Table::new(0);
+        let inner = (fresh.iter().enumerate())
+            .fold(0, |inner, (place, face)| inner | u16::from(face.inner) << place);
         let home = |dart: usize| {
             let place = fresh.iter().position(|face| face.darts >> dart & 1 == 1);
-            place.map_or(0, |place| (1_u32 << numbers[place]) as CellSet)
+            place.map_or(0, |place| 1_u16 << place) & inner
         };
         for cell in bits(self.mine & dead as CellSet) {
-            let mut homes = 0;
+            let mut places = 0;
             let mut whole = true;
             for (place, &(_, face)) in laid.iter().enumerate() {
                 if usize::from(face) == cell {
                     whole = false;
-                    homes |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
+                    places |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
                 }
             }
             if whole {
                 let darts = self.ring.around(cell) & !taken.darts;
-                homes = home(darts.trailing_zeros() as usize);
+                places = home(darts.trailing_zeros() as usize);
             }
-            ground.place(homes);
+            if places == 0 || places.is_power_of_two() && homes.contains(&places) {
+                return false;
+            }
+            homes.push(places);
+        }
+        let ground = &mut self.rebuilt.ground;
+        *ground = self.ground.clone();
+        ground.remove(dead as CellSet);
+        let mut numbers = [0_u8; CELLS];
+        for (number, face) in numbers.iter_mut().zip(fresh).filter(|(_, face)| face.inner) {
+            *number = ground.add(face.name, face.darts, face.twins);
+        }
+        for &places in homes.iter() {
+            ground.place(bits(places).fold(0, |cells, place| cells | 1 << numbers[place]));
             if ground.mine.is_empty() {
                 return false;
             }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Dice, Drawn, Gesture, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Target,
-    TextError, Values, Verdict, View,
+    TextError, Values, Verdict, View, scramble,
 };
 
 use super::board::{Board, Hole, Slot};
@@ -247,7 +247,7 @@ impl Position for BilitairePosition {
             Scores::Both(first, second) => u64::from(first) | u64::from(second) << 8,
         };
         let rest = u64::from(self.board.trays) | turn << 16 | scores << 24;
-        mix(self.board.marbles ^ mix(rest))
+        scramble(self.board.marbles ^ scramble(rest))
     }
 
     fn progresses(&self, mv: &BilitaireMove) -> bool {
@@ -271,12 +271,4 @@ impl Drawn for BilitairePosition {
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
     }
-}
-
-/// A number that looks like chance, another one for every number (the end of `SplitMix64`).
-const fn mix(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ number >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ number >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ number >> 31
 }

@@ -11,73 +11,67 @@ use super::slides::Slide;
 
 type Refusal = &'static Phrase;
 
-macro_rules! refusals {
-    ($($name:ident = $code:literal, $en:literal, $fr:literal;)*) => {
-        $(static $name: Phrase = Phrase::new($code, $en, $fr);)*
-    };
-}
-
-refusals! {
-    OVER = "over",
-        "The match is over.",
-        "La partie est finie.";
-    OPENING = "opening",
-        "The round opens with the marble player taking one marble off.",
-        "Le tour commence quand le joueur de billes retire une bille.";
-    OPENED = "opened",
-        "A marble is taken off only to open a round.",
-        "On ne retire une bille que pour ouvrir un tour.";
-    TRAYS_TURN = "trays-turn",
-        "It is the tray player's turn.",
-        "C'est au joueur de plateaux.";
-    MARBLES_TURN = "marbles-turn",
-        "It is the marble player's turn: he jumps.",
-        "C'est au joueur de billes : il saute.";
-    NO_HOLE = "no-hole",
-        "There is no hole: that slot is free.",
-        "Il n'y a pas de creux : cette case est libre.";
-    NO_MARBLE = "no-marble",
-        "There is no marble.",
-        "Il n'y a pas de bille.";
-    ONE_JUMP = "one-jump",
-        "Without an announcement exactly one jump is made.",
-        "Sans annonce, on fait un seul saut.";
-    ANNOUNCED = "announced",
-        "Exactly as many jumps are made as were announced.",
-        "On fait exactement le nombre de sauts annoncé.";
-    STRAIGHT = "straight",
-        "A jump leads along a row or a column, over one neighbour, into the hole right behind it.",
-        "On saute à l'horizontale ou à la verticale, par-dessus une seule bille voisine, dans le creux juste derrière.";
-    TAKEN = "taken",
-        "The hole behind is taken.",
-        "Le creux de derrière est occupé.";
-    NOTHING = "nothing-to-jump",
-        "There is no marble to jump over.",
-        "Il n'y a pas de bille par-dessus laquelle sauter.";
-    NO_TRAY = "no-tray",
-        "There is no tray.",
-        "Il n'y a pas de plateau.";
-    NOT_EMPTY = "not-empty",
-        "Only a tray without marbles may be removed.",
-        "On ne retire qu'un plateau sans bille.";
-    SIDEWAYS = "sideways",
-        "A row of trays slides along its own line, never sideways.",
-        "Une rangée de plateaux coulisse en longueur, jamais latéralement.";
-    REAR_FIRST = "rear-first",
-        "A row is named from its rear to its front, in the direction it moves.",
-        "Une rangée se nomme de l'arrière vers l'avant, dans le sens du mouvement.";
-    TOO_FAR = "too-far",
-        "One tray slides up to three slots, two up to two, three by one.",
-        "Un plateau coulisse d'une à trois cases, deux d'une ou deux, trois d'une seule.";
-    EDGE = "edge",
-        "The frame ends there.",
-        "Le cadre s'arrête là.";
-    BLOCKED = "blocked",
-        "Another tray is in the way.",
-        "Un autre plateau barre le chemin.";
-    TOO_MANY = "too-many",
-        "No marble could then make so many jumps in a row.",
-        "Aucune bille ne pourrait alors faire autant de sauts de suite.";
+phrases! {
+    OVER "over"
+        "the match is over"
+        "la partie est finie"
+    OPENING "opening"
+        "the round opens with the marble player taking one marble off"
+        "le tour commence quand le joueur de billes retire une bille"
+    OPENED "opened"
+        "a marble is taken off only to open a round"
+        "on ne retire une bille que pour ouvrir un tour"
+    TRAYS_TURN "trays-turn"
+        "it is the tray player's turn"
+        "c'est au joueur de plateaux"
+    MARBLES_TURN "marbles-turn"
+        "it is the marble player's turn: he jumps"
+        "c'est au joueur de billes : il saute"
+    NO_HOLE "no-hole"
+        "there is no hole: that slot is free"
+        "il n'y a pas de creux : cette case est libre"
+    NO_MARBLE "no-marble"
+        "there is no marble"
+        "il n'y a pas de bille"
+    ONE_JUMP "one-jump"
+        "without an announcement exactly one jump is made"
+        "sans annonce, on fait un seul saut"
+    ANNOUNCED "announced"
+        "exactly as many jumps are made as were announced"
+        "on fait exactement le nombre de sauts annoncé"
+    STRAIGHT "straight"
+        "a jump leads along a row or a column, over one neighbour, into the hole right behind it"
+        "on saute à l'horizontale ou à la verticale, par-dessus une seule bille voisine, dans le creux juste derrière"
+    TAKEN "taken"
+        "the hole behind is taken"
+        "le creux de derrière est occupé"
+    NOTHING "nothing-to-jump"
+        "there is no marble to jump over"
+        "il n'y a pas de bille par-dessus laquelle sauter"
+    NO_TRAY "no-tray"
+        "there is no tray"
+        "il n'y a pas de plateau"
+    NOT_EMPTY "not-empty"
+        "only a tray without marbles may be removed"
+        "on ne retire qu'un plateau sans bille"
+    SIDEWAYS "sideways"
+        "a row of trays slides along its own line, never sideways"
+        "une rangée de plateaux coulisse en longueur, jamais latéralement"
+    REAR_FIRST "rear-first"
+        "a row is named from its rear to its front, in the direction it moves"
+        "une rangée se nomme de l'arrière vers l'avant, dans le sens du mouvement"
+    TOO_FAR "too-far"
+        "one tray slides up to three slots, two up to two, three by one"
+        "un plateau coulisse d'une à trois cases, deux d'une ou deux, trois d'une seule"
+    EDGE "edge"
+        "the frame ends there"
+        "le cadre s'arrête là"
+    BLOCKED "blocked"
+        "another tray is in the way"
+        "un autre plateau barre le chemin"
+    TOO_MANY "too-many"
+        "no marble could then make so many jumps in a row"
+        "aucune bille ne pourrait alors faire autant de sauts de suite"
 }
 
 /// The move that was written, or the rule that forbids it.

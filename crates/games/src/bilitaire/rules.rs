@@ -35,7 +35,7 @@ const HOUSE: RuleKey = RuleKey {
             "None is needed: every jump takes a marble.",
             "Aucune n'est nécessaire : chaque saut enlève une bille.",
         ),
-        Phrase::new("off", "The same.", "De même."),
+        Phrase::new("off", "The same.", "Idem."),
     ],
 };
 

@@ -1,6 +1,6 @@
 //! The board as a picture: trays that slide in a deep frame, and marbles of glass.
 
-use tabletier_core::{Control, Frame, Lang, Node, Position, Scene, Target, View};
+use tabletier_core::{Control, Frame, Lang, Node, Position, Scene, Target, Verdict, View};
 
 use super::board::{Board, Hole, Slot, Way, slots};
 use super::gesture::{Hand, REMOVE};
@@ -76,11 +76,30 @@ fn title(position: &BilitairePosition, lang: Lang) -> String {
         (Turn::Jumps(1), Lang::Fr) => "le joueur de billes saute".to_string(),
         (Turn::Jumps(jumps), Lang::En) => format!("the marble player makes {jumps} jumps"),
         (Turn::Jumps(jumps), Lang::Fr) => format!("le joueur de billes fait {jumps} sauts"),
-        (Turn::Over, _) => {
-            position.outcome().map_or("", |outcome| outcome.reason.say(lang)).to_string()
-        }
+        (Turn::Over, _) => end(position, lang),
     };
-    format!("Bi-litaire: {words}")
+    match lang {
+        Lang::En => format!("Bi-litaire: {words}"),
+        Lang::Fr => format!("Bi-litaire : {words}"),
+    }
+}
+
+/// Who has won with how many marbles, or how many are left of a single round, and why.
+fn end(position: &BilitairePosition, lang: Lang) -> String {
+    let Some(outcome) = position.outcome() else { return String::new() };
+    let verdict = match (position.scores(), outcome.verdict, lang) {
+        (Scores::Both(a, b), Verdict::Won(seat), Lang::En) => {
+            format!("player {seat} has won, {a} against {b}.")
+        }
+        (Scores::Both(a, b), Verdict::Won(seat), Lang::Fr) => {
+            format!("le joueur {seat} a gagné, {a} contre {b}.")
+        }
+        (Scores::Both(a, b), _, Lang::En) => format!("a draw, {a} against {b}."),
+        (Scores::Both(a, b), _, Lang::Fr) => format!("partie nulle, {a} contre {b}."),
+        (_, _, Lang::En) => format!("marbles left: {}.", position.board().count()),
+        (_, _, Lang::Fr) => format!("billes restantes : {}.", position.board().count()),
+    };
+    format!("{verdict} {}", outcome.reason.say(lang))
 }
 
 /// Above the board: the marbles left, what was announced, and the score to beat.
@@ -116,7 +135,7 @@ fn head(
         let balloon = "M286 6 L446 6 Q470 6 470 30 L470 84 Q470 108 446 108 L392 108 L366 130 \
                        L352 108 L286 108 Q262 108 262 84 L262 30 Q262 6 286 6 Z";
         nodes.push(Node::path(balloon, "balloon"));
-        nodes.push(Node::text(x, 70.0, format!("{jumps} !"), "spoken"));
+        nodes.push(Node::text(x, 70.0, format!("{jumps}{}", say("!", " !")), "spoken"));
         nodes.push(Node::text(x, 97.0, say("jumps in a row", "sauts de suite"), "said"));
     }
     nodes

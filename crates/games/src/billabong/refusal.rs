@@ -1,15 +1,6 @@
 //! Why a move is refused, in words.
 
-use tabletier_core::Phrase;
-
-/// The phrase of each refusal.
-macro_rules! refusals {
-    ($($name:ident $code:literal $en:literal $fr:literal)*) => {
-        $(pub(super) static $name: Phrase = Phrase::new($code, $en, $fr);)*
-    };
-}
-
-refusals! {
+phrases! {
     OVER "over"
         "the game is over: a player has all five kangaroos home"
         "la partie est finie : un joueur a ses cinq kangourous à l'arrivée"

@@ -7,28 +7,33 @@ use super::gesture::{Hand, LAKE};
 use super::kangaroo::{Stand, TEAM, Team};
 use super::notation::{PASS, squares_of};
 use super::portrait;
-use super::position::{BillabongMove, BillabongPosition};
+use super::position::{BillabongMove, BillabongPosition, HOME};
 
 /// The side of a square.
 const SIDE: f32 = 100.0;
 /// The rim around the board, with the names of rows and columns.
 const RIM: f32 = 60.0;
+/// The upper rim, high enough for the heads of those still to be placed.
+const BENCH: f32 = 86.0;
 const WIDTH: f32 = COLUMNS as f32 * SIDE + 2.0 * RIM;
-const HEIGHT: f32 = ROWS as f32 * SIDE + 2.0 * RIM;
+const HEIGHT: f32 = ROWS as f32 * SIDE + BENCH + RIM;
 /// The lake.
-const SHORE: Frame = Frame::new(RIM + 6.0 * SIDE, RIM + 6.0 * SIDE, 4.0 * SIDE, 2.0 * SIDE);
+const SHORE: Frame = Frame::new(RIM + 6.0 * SIDE, BENCH + 6.0 * SIDE, 4.0 * SIDE, 2.0 * SIDE);
 
 pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
     let table = Table::new(position, view);
     let mut nodes = vec![
         Node::rect(Frame::new(0.0, 0.0, WIDTH, HEIGHT), 24.0, "table"),
         Node::rect(Frame::new(12.0, 12.0, WIDTH - 24.0, HEIGHT - 24.0), 16.0, "rim"),
-        // The squares leave the corners of the lake to it.
+        // The squares leave a line between them, and the corners of the lake to it.
+        Node::rect(Frame::new(RIM, BENCH, COLUMNS as f32 * SIDE, ROWS as f32 * SIDE), 0.0, "grid"),
         Node::rect(SHORE, 0.0, "square"),
     ];
     nodes.extend(names());
     let last: Squares = table.last.iter().copied().collect();
-    nodes.extend(Squares::LAND.iter().map(|square| table.ground(square, last.has(square))));
+    // Row by row, as the squares are read out and visited by keyboard.
+    let land = Square::all().filter(|square| !square.is_lake());
+    nodes.extend(land.map(|square| table.ground(square, last.has(square))));
     nodes.extend(course());
     nodes.extend(water(view.lang));
     nodes.extend(hops(&table.last, "way"));
@@ -111,7 +116,8 @@ impl<'a> Table<'a> {
             class.push_str(" last");
         }
         let what = say(self.figure(square), self.lang);
-        Node::rect(Frame::new(x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE), 0.0, class)
+        let side = SIDE - 2.0;
+        Node::rect(Frame::new(x - side / 2.0, y - side / 2.0, side, side), 0.0, class)
             .target(Target::new(square))
             .label(format!("{square}, {what}"))
     }
@@ -166,7 +172,7 @@ impl<'a> Table<'a> {
         });
         let head = |(seat, place): (Option<Seat>, usize)| {
             let x = RIM + 60.0 + 56.0 * place as f32;
-            Node::group(x, RIM / 2.0 + 8.0, format!("waiting {}", coat(seat)), portrait::head())
+            Node::group(x, BENCH - 31.0, format!("waiting {}", coat(seat)), portrait::head())
         };
         waiting.map(head).collect()
     }
@@ -211,12 +217,18 @@ fn say(figure: Option<Figure>, lang: Lang) -> String {
 
 fn title(position: &BillabongPosition, lang: Lang) -> String {
     let player = super::PLAYERS[position.seat().index()].say(lang);
-    let words = match (position.outcome(), position.placing(), lang) {
-        (Some(outcome), _, _) => outcome.reason.say(lang).to_string(),
+    let words = match (position.winner(), position.placing(), lang) {
+        (Some(seat), _, _) => {
+            let (winner, why) = (super::PLAYERS[seat.index()].say(lang), HOME.say(lang));
+            match lang {
+                Lang::En => format!("{winner} has won. {why}"),
+                Lang::Fr => format!("{winner} a gagné. {why}"),
+            }
+        }
         (None, true, Lang::En) => format!("{player} to place"),
-        (None, true, Lang::Fr) => format!("{player} place"),
+        (None, true, Lang::Fr) => format!("à {player} de placer"),
         (None, false, Lang::En) => format!("{player} to move"),
-        (None, false, Lang::Fr) => format!("au tour de {player}"),
+        (None, false, Lang::Fr) => format!("à {player} de jouer"),
     };
     match lang {
         Lang::En => format!("Billabong: {words}"),
@@ -259,8 +271,8 @@ fn course() -> Vec<Node> {
     let (x, y) = (SHORE.x + SHORE.width / 2.0, SHORE.y + SHORE.height / 2.0);
     let loop_ = Node::rect(Frame::new(left, top, right - left, bottom - top), 140.0, "course");
     let heads = [
-        (x + 2.5 * SIDE, bottom, -1.0, 0.0),
-        (x - 2.5 * SIDE, bottom, -1.0, 0.0),
+        (x + 2.0 * SIDE, bottom, -1.0, 0.0),
+        (x - 2.0 * SIDE, bottom, -1.0, 0.0),
         (left, y, 0.0, -1.0),
         (x, top, 1.0, 0.0),
         (right, y, 0.0, 1.0),
@@ -292,7 +304,7 @@ fn water(lang: Lang) -> Vec<Node> {
     }
     let label = match lang {
         Lang::En => "the lake: home by the shortest way",
-        Lang::Fr => "le Billabong : à l'arrivée par le plus court chemin",
+        Lang::Fr => "le Billabong : rentrer au plus court",
     };
     let shrunk = |by: f32| {
         Frame::new(SHORE.x + by, SHORE.y + by, SHORE.width - 2.0 * by, SHORE.height - 2.0 * by)

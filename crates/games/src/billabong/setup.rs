@@ -68,7 +68,6 @@ impl Setup {
         if !self.ghosts.is_waiting() && !self.teams().iter().any(Team::is_waiting) {
             return Ok(());
         }
-        let (_, ghosts) = placed(&self.ghosts);
         let mut total = 0;
         for (seat, team) in Seat::first(self.seats()).zip(self.teams()) {
             let moved = team.racing().any(|stand| stand.count > 0) || team.home() > 0;
@@ -77,7 +76,7 @@ impl Setup {
                 let expected = "neither * nor counts while somebody is still to be placed (?)";
                 return Err(TextError::new(format!("position, {seat}"), found, expected));
             }
-            total += placed(team).1;
+            total += placed(team);
         }
         if self.ghosts.is_waiting() {
             if total > 0 {
@@ -85,12 +84,12 @@ impl Setup {
                 let expected = "no ? once a player has placed a kangaroo: ghosts come first";
                 return Err(TextError::new("position, N", found, expected));
             }
-            return self.check_turn(ghosts % 2);
+            return self.check_turn(placed(&self.ghosts) % 2);
         }
         for (seat, team) in Seat::first(self.seats()).zip(self.teams()) {
             // Seat by seat in turn: the first ones are at most one ahead.
             let due = (total + self.seats() - 1 - seat.index()) / self.seats();
-            if placed(team).1 != due {
+            if placed(team) != due {
                 let found = written(team);
                 let expected =
                     format!("{due} placed of {total}, since players place in turn, A first");
@@ -130,9 +129,9 @@ impl Setup {
     }
 }
 
-/// How many of a team there are to place, and how many are placed.
-fn placed(team: &Team) -> (usize, usize) {
-    (team.waiting(), team.racing().count())
+/// How many of a team are placed, as long as none of them has moved.
+fn placed(team: &Team) -> usize {
+    team.racing().count()
 }
 
 fn read_team(rules: BillabongRules, name: &str, text: &str) -> Result<Team, TextError> {

@@ -28,9 +28,11 @@ pub(super) fn sketch(position: &BillabongPosition, view: &View<'_>) -> Sketch {
     lines.extend(position.in_play().map(|seat| {
         let player = super::PLAYERS[seat.index()].say(view.lang);
         let (home, waiting) = (table.home(seat), position.team(seat).waiting());
-        let words = match view.lang {
-            Lang::En => format!("  {seat} {player:<7} home {home}  to place {waiting}"),
-            Lang::Fr => format!("  {seat} {player:<7} arrivés {home}  à placer {waiting}"),
+        let words = match (view.lang, waiting) {
+            (Lang::En, 0) => format!("  {seat} {player:<7} home {home}"),
+            (Lang::Fr, 0) => format!("  {seat} {player:<7} arrivés {home}"),
+            (Lang::En, _) => format!("  {seat} {player:<7} to place {waiting}"),
+            (Lang::Fr, _) => format!("  {seat} {player:<7} à placer {waiting}"),
         };
         vec![Span::new(words, Ink::Seat(seat))]
     }));

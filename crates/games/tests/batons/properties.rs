@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use tabletier_core::{Dice, History, Position};
 use tabletier_games::batons::{BatonsMove, BatonsPosition};
 
-use crate::tables::{read, start, table, twins};
+use crate::tables::{read, shifted, start, table, twins};
 
 /// A position some random turns away from the start.
 fn wander(seed: u64, turns: usize) -> BatonsPosition {
@@ -17,24 +17,6 @@ fn wander(seed: u64, turns: usize) -> BatonsPosition {
         position.play_unchecked(&mv);
     }
     position
-}
-
-/// The text of a position with every coordinate shifted.
-fn shifted(text: &str, dx: i32, dy: i32) -> String {
-    let fields: Vec<String> = text
-        .split(' ')
-        .map(|field| {
-            let names = field.split(',').map(|name| match name[1..].split_once('.') {
-                Some((x, y)) => {
-                    let (x, y): (i32, i32) = (x.parse().unwrap(), y.parse().unwrap());
-                    format!("{}{}.{}", &name[..1], x + dx, y + dy)
-                }
-                None => name.to_string(),
-            });
-            names.collect::<Vec<_>>().join(",")
-        })
-        .collect();
-    fields.join(" ")
 }
 
 proptest! {

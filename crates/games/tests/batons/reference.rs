@@ -156,6 +156,13 @@ impl State {
     }
 }
 
+/// The names of the cells that these sticks enclose, if their plan is sound.
+pub(crate) fn cells_of(sticks: &str) -> Option<Vec<String>> {
+    let sticks = sticks.split(',').map(|name| read_name(name, "abc")).collect();
+    let name = |cell: &Cell| write_names(cell.first().copied().into_iter(), "ud");
+    sound(&sticks).then(|| cells(&sticks).iter().map(name).collect())
+}
+
 /// The positions after each legal turn, by the sheet (a first turn may lock).
 pub(crate) fn children(text: &str) -> BTreeSet<String> {
     let state = State::read(text);

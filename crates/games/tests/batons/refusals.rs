@@ -3,7 +3,7 @@
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::batons::{BatonsPosition, BatonsRules};
 
-use crate::tables::{play, read, refusal, rhombus, sorted, start, twins, wheel};
+use crate::tables::{play, read, refusal, rhombus, shifted, sorted, start, twins, wheel};
 
 /// The start with one field replaced.
 fn start_with(field: usize, text: &str) -> String {
@@ -43,6 +43,32 @@ fn sticks_are_written_in_order_and_in_one_way() {
     for odd in ["c00.0", "c0", "c+0.0", "c-0.0", "e0.0", "C0.0", "c0.0.0", "", "c0.2000000000"] {
         let odd = start_sticks().replace("c0.0", odd);
         assert!(error(&start_with(0, &odd)).contains("a stick such as a1.0"), "{odd}");
+    }
+}
+
+#[test]
+fn the_smallest_whole_number_is_refused_as_a_coordinate_like_the_largest() {
+    for number in [i32::MIN, i32::MAX] {
+        let far = start_sticks().replace("c0.0", &format!("c{number}.{number}"));
+        assert!(error(&start_with(0, &far)).contains("no coordinate beyond 1000000000"), "{far}");
+        let far = format!("u{number}.{number}");
+        assert!(error(&start_with(1, &far)).contains("smallest triangle such as u1.0"), "{far}");
+        let mv = format!("+a{number}.{number};d1.0-u1.1");
+        let error = start().read_move(&mv).unwrap_err();
+        assert!(matches!(error, MoveError::Unreadable(_)), "{mv}: {error}");
+    }
+}
+
+#[test]
+fn every_turn_listed_at_the_last_coordinate_that_is_read_can_be_played() {
+    for corner in [999_999_997, -1_000_000_000] {
+        let position = read(&shifted(&start().to_string(), corner, corner)).unwrap();
+        for mv in position.moves() {
+            let text = position.write_move(&mv);
+            assert_eq!(position.read_move(&text), Ok(mv), "{text}");
+        }
+        let beyond = shifted(&start().to_string(), corner + corner.signum(), corner);
+        assert!(error(&beyond).contains("no coordinate beyond"), "{beyond}");
     }
 }
 
@@ -141,7 +167,7 @@ fn sticks_that_may_not_be_moved_so_are_refused_by_name() {
     for (text, code) in [
         ("a1.0>c1.-1;a2.0>b2.-1;+a3.0;d1.0-u1.1", "too-many-sticks"),
         ("a1.0>c1.-1;a1.0>b2.-1;d1.0-u1.1", "same-stick"),
-        ("+c1.-1;+b2.-1;d1.0-u1.1", "no-spare"),
+        ("+c1.-1;+b2.-1;d1.0-u1.1", "one-spare"),
         ("a0.0>c1.-1;d1.0-u1.1", "no-stick"),
         ("a700.0>c1.-1;d1.0-u1.1", "no-stick"),
         ("a1.0>a1.0;d1.0-u1.1", "not-moved"),

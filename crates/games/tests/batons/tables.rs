@@ -64,6 +64,24 @@ pub(crate) fn start() -> BatonsPosition {
     BatonsPosition::start(sheet(), 0)
 }
 
+/// The text of a position with every coordinate shifted.
+pub(crate) fn shifted(text: &str, dx: i32, dy: i32) -> String {
+    let fields: Vec<String> = text
+        .split(' ')
+        .map(|field| {
+            let names = field.split(',').map(|name| match name[1..].split_once('.') {
+                Some((x, y)) => {
+                    let (x, y): (i32, i32) = (x.parse().unwrap(), y.parse().unwrap());
+                    format!("{}{}.{}", &name[..1], x + dx, y + dy)
+                }
+                None => name.to_string(),
+            });
+            names.collect::<Vec<_>>().join(",")
+        })
+        .collect();
+    fields.join(" ")
+}
+
 /// The code of the rule that forbids a move.
 #[track_caller]
 pub(crate) fn refusal(position: &BatonsPosition, text: &str) -> &'static str {

@@ -44,6 +44,32 @@ fn the_picture_says_the_announcement_the_marbles_left_and_the_score_to_beat() {
 }
 
 #[test]
+fn an_announcement_in_english_has_no_blank_before_its_mark() {
+    let position = position("fd.f/02ce/.674/.3b. m!2 2:21");
+    assert!(position.scene(&View::default()).svg().contains(">2!<"));
+}
+
+#[test]
+fn the_title_of_a_finished_match_says_who_has_won_and_how() {
+    let title = |text: &str, lang| position(text).scene(&View { lang, ..View::default() }).title;
+    let won = "f.f./.f.f/1.../.... end 2:21:17";
+    assert_eq!(
+        title(won, Lang::En),
+        "Bi-litaire: player B has won, 21 against 17. \
+         Fewer marbles were left than in the other round."
+    );
+    assert_eq!(
+        title(won, Lang::Fr),
+        "Bi-litaire : le joueur B a gagné, 21 contre 17. \
+         Il est resté moins de billes qu'à l'autre tour."
+    );
+    let drawn = title("f.f./.f.f/1.../.... end 2:17:17", Lang::En);
+    assert_eq!(drawn, "Bi-litaire: a draw, 17 against 17. Both rounds left as many marbles.");
+    let single = title("..../..../..../3.0. end 1:2", Lang::Fr);
+    assert_eq!(single, "Bi-litaire : billes restantes : 2. Plus aucun saut n'est possible.");
+}
+
+#[test]
 fn a_marble_keeps_its_colour_when_it_jumps_and_slides() {
     let colours = |text: &str| {
         let svg = position(text).scene(&View::default()).svg();

@@ -6,6 +6,7 @@ mod hands;
 mod house;
 mod moving;
 mod perft;
+mod pictures;
 mod placing;
 mod properties;
 mod texts;
