@@ -62,11 +62,13 @@ pub(crate) fn tasks() -> Vec<Task> {
         Task::new("random turns", "turns", DRAWN * spots, {
             let positions = read(&everywhere);
             move || positions.iter().map(draw).sum()
-        }),
+        })
+        .aside(),
         Task::new("random games", "turns", PLAYED * spots, {
             let positions = read(&everywhere);
             move || positions.iter().map(stroll).sum()
-        }),
+        })
+        .aside(),
     ]
 }
 

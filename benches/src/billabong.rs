@@ -45,7 +45,8 @@ pub(crate) fn tasks() -> Vec<Task> {
         Task::new("full lists", "lists", lists, move || {
             assert_eq!(list_all(), moves, "the number of moves has changed");
             lists
-        }),
+        })
+        .aside(),
         Task::new("full lists", "moves", moves, rounds(listed)),
         Task::new(
             "counted in bulk",
@@ -56,7 +57,8 @@ pub(crate) fn tasks() -> Vec<Task> {
         Task::new("random play", "moves", TURNS * MIDGAMES.len() as u64, {
             let positions = positions();
             move || positions.iter().map(stroll).sum()
-        }),
+        })
+        .aside(),
     ]
 }
 

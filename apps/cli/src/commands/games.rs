@@ -15,7 +15,7 @@ pub(crate) struct Args {
     lang: Language,
 }
 
-const BY: Phrase = Phrase::new("by", "by", "de");
+const BY: Phrase = Phrase::new("by", "by", "par");
 const SEATS: Phrase = Phrase::new("seats", "Seats:", "Places :");
 const MOVES: Phrase = Phrase::new("moves", "Moves:", "Coups :");
 const RULES: Phrase = Phrase::new("rules", "Rules, by default:", "Règles, par défaut :");

@@ -62,7 +62,7 @@ phrases! {
     TOO_SMALL "too-small"
         "The window is too small for the board."
         "La fenêtre est trop petite pour le plateau."
-    BY "by" "by" "de"
+    BY "by" "by" "par"
     THE_GAME "the-game" "The game" "Le jeu"
     WRITING "writing" "How moves are written" "Comment on écrit les coups"
     RULES "rules" "The rules of this game" "Les règles de cette partie"

@@ -14,7 +14,9 @@ fn games_lists_every_game_with_its_rules_and_defaults() {
         assert!(games.contains(part), "{part} is not in\n{games}");
     }
     let french = answer(&["games", "--lang", "fr"]);
-    assert!(french.contains("(par défaut)"), "{french}");
+    for part in ["billo: Billo, par Alberto Glisoni", "(par défaut)"] {
+        assert!(french.contains(part), "{part} is not in\n{french}");
+    }
 }
 
 #[test]

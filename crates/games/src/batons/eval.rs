@@ -40,4 +40,7 @@ impl Evaluator<BatonsPosition> for BatonsEvaluator {
         let taken = position.theirs().count_ones() - mv.theirs.count_ones();
         PAWN * taken as i32
     }
+
+    // No turn is noisy: to tell whether some turn jumps an enemy, sticks moved or not, takes
+    // listing them all, and that is too dear wherever a search would stop.
 }

@@ -25,12 +25,15 @@ pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
     let mut nodes = vec![
         Node::rect(Frame::new(0.0, 0.0, WIDTH, HEIGHT), 24.0, "table"),
         Node::rect(Frame::new(12.0, 12.0, WIDTH - 24.0, HEIGHT - 24.0), 16.0, "rim"),
-        // The squares leave the corners of the lake to it.
+        // The squares leave a line between them, and the corners of the lake to it.
+        Node::rect(Frame::new(RIM, BENCH, COLUMNS as f32 * SIDE, ROWS as f32 * SIDE), 0.0, "grid"),
         Node::rect(SHORE, 0.0, "square"),
     ];
     nodes.extend(names());
     let last: Squares = table.last.iter().copied().collect();
-    nodes.extend(Squares::LAND.iter().map(|square| table.ground(square, last.has(square))));
+    // Row by row, as the squares are read out and visited by keyboard.
+    let land = Square::all().filter(|square| !square.is_lake());
+    nodes.extend(land.map(|square| table.ground(square, last.has(square))));
     nodes.extend(course());
     nodes.extend(water(view.lang));
     nodes.extend(hops(&table.last, "way"));
@@ -113,7 +116,8 @@ impl<'a> Table<'a> {
             class.push_str(" last");
         }
         let what = say(self.figure(square), self.lang);
-        Node::rect(Frame::new(x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE), 0.0, class)
+        let side = SIDE - 2.0;
+        Node::rect(Frame::new(x - side / 2.0, y - side / 2.0, side, side), 0.0, class)
             .target(Target::new(square))
             .label(format!("{square}, {what}"))
     }

@@ -115,8 +115,15 @@ impl<'a> Hand<'a> {
     }
 }
 
+/// The name for clicks of a piece that is shown on a square: in the hand it keeps the name under
+/// which it was picked up.
+pub(super) fn shown_target(hand: Option<&Hand<'_>>, shape: Shape, square: Square) -> Target {
+    let in_hand = hand.filter(|hand| hand.shape() == shape && hand.state().at == square);
+    piece_target(shape, in_hand.map_or(square, Hand::from))
+}
+
 /// The name of a piece for clicks.
-pub(super) fn piece_target(shape: Shape, square: Square) -> Target {
+fn piece_target(shape: Shape, square: Square) -> Target {
     Target::new(format_args!("{}{square}", shape.letter()))
 }
 

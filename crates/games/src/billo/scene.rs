@@ -5,7 +5,7 @@ use tabletier_core::{
 };
 
 use super::board::Board;
-use super::gesture::{Hand, piece_target};
+use super::gesture::{Hand, shown_target};
 use super::notation::{CLAIM, Route};
 use super::pieces::{Colour, Content, Rank, Shape, Square, squares};
 use super::position::{BilloPosition, Claim};
@@ -32,8 +32,7 @@ pub(super) fn scene(position: &BilloPosition, view: &View<'_>) -> Scene {
     // Upper rows first: stacks lean over the squares above them.
     for square in (0..64).rev().map(Square::new) {
         if let Some(content) = board.content(square) {
-            let walker = hand.as_ref().filter(|hand| hand.state().at == square);
-            nodes.extend(pieces(content, square, walker, view.lang));
+            nodes.extend(pieces(content, square, hand.as_ref(), view.lang));
         }
     }
     Scene {
@@ -158,7 +157,7 @@ fn way(last: Option<&str>) -> Vec<Node> {
 }
 
 /// The one or two pieces of a square, the hollow square below the round.
-fn pieces(content: Content, square: Square, walker: Option<&Hand<'_>>, lang: Lang) -> Vec<Node> {
+fn pieces(content: Content, square: Square, hand: Option<&Hand<'_>>, lang: Lang) -> Vec<Node> {
     let (x, y) = centre(square);
     let mut nodes = Vec::new();
     for shape in [Shape::Square, Shape::Round] {
@@ -175,10 +174,8 @@ fn pieces(content: Content, square: Square, walker: Option<&Hand<'_>>, lang: Lan
             Shape::Round => Content { square: None, ..content },
             Shape::Square => Content { round: None, ..content },
         };
-        // In the hand a piece keeps the name under which it was picked up.
-        let home = walker.filter(|hand| hand.shape() == shape).map_or(square, Hand::from);
         let piece = Node::group(x, y, format!("piece {colour} {form}"), stack(shape, rank))
-            .target(piece_target(shape, home))
+            .target(shown_target(hand, shape, square))
             .label(format!("{square}, {}", alone.say(lang)));
         nodes.push(piece);
     }

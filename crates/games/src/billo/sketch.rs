@@ -2,7 +2,7 @@
 
 use tabletier_core::{Control, Ink, Sketch, Span, Target, View};
 
-use super::gesture::{Hand, piece_target};
+use super::gesture::{Hand, shown_target};
 use super::pieces::{Colour, Rank, Shape, Square};
 use super::position::BilloPosition;
 use super::scene::{claim_control, last_squares, with_hand};
@@ -37,7 +37,7 @@ pub(super) fn sketch(position: &BilloPosition, view: &View<'_>) -> Sketch {
                         letter(content.colour, shape, rank),
                         Ink::Seat(content.colour.seat()),
                     )
-                    .target(piece_target(shape, square)),
+                    .target(shown_target(hand.as_ref(), shape, square)),
                     _ => edge(" "),
                 });
             }

@@ -187,9 +187,9 @@ fn a_refusal_is_said_in_both_languages() {
     let error = position("..../..../..../3.0. t 1").read_move("A1x").unwrap_err();
     assert_eq!(
         error.to_string(),
-        r#"move "A1x" is not legal: Only a tray without marbles may be removed."#
+        r#"move "A1x" is not legal: only a tray without marbles may be removed"#
     );
-    assert_eq!(error.say(tabletier_core::Lang::Fr), "On ne retire qu'un plateau sans bille.");
+    assert_eq!(error.say(tabletier_core::Lang::Fr), "on ne retire qu'un plateau sans bille");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The picture and the sketch.
 
-use tabletier_core::{Drawn, Lang, Scene, Shape, View};
+use tabletier_core::{Drawn, Lang, Scene, Shape, Target, View};
 
 use super::position;
 
@@ -29,6 +29,14 @@ fn the_heads_of_those_to_be_placed_stay_on_the_rim_above_the_board() {
         // From the tips of the ears to the neck.
         assert!(y - 35.0 > 12.0 && y + 21.0 < top && x + 28.0 < right, "{x} {y}");
     }
+}
+
+#[test]
+fn squares_are_read_out_row_by_row_and_not_lattice_by_lattice() {
+    let scene = scene("ghosts=none", "A:?,?,?,?,? B:?,?,?,?,? N:- A", Lang::En);
+    let names = scene.nodes.iter().filter_map(|node| node.target.as_ref());
+    let names: Vec<&str> = names.map(Target::as_str).take(17).collect();
+    assert_eq!(names.join(" "), "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1 l1 m1 n1 o1 p1 a2");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Playing by hand.
 
-use tabletier_core::{Drawn, Gesture, Target};
+use tabletier_core::{Drawn, Gesture, Target, View};
 
 use super::position;
 
@@ -68,6 +68,20 @@ fn what_cannot_be_clicked_is_refused_with_what_can() {
         let clicks: Vec<Target> = clicks.into_iter().map(Target::new).collect();
         assert!(position.gesture(&clicks).is_err(), "{clicks:?}");
     }
+}
+
+#[test]
+fn a_piece_in_the_hand_keeps_its_name_in_picture_and_sketch() {
+    let position = position("catalano", GLIDE);
+    let clicks = [Target::new("Sd1"), Target::new("d2")];
+    let view = View { clicks: &clicks, ..View::default() };
+    let scene = position.scene(&view);
+    assert!(scene.targets().contains(&&Target::new("Sd1")));
+    assert!(!scene.targets().contains(&&Target::new("Sd2")));
+    let sketch = position.sketch(&view);
+    let names: Vec<&Target> =
+        sketch.lines.iter().flatten().filter_map(|span| span.target.as_ref()).collect();
+    assert!(names.contains(&&Target::new("Sd1")) && !names.contains(&&Target::new("Sd2")));
 }
 
 #[test]
