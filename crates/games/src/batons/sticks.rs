@@ -7,6 +7,8 @@
 
 use std::ops::ControlFlow;
 
+use smallvec::SmallVec;
+
 use super::lattice::{Point, Stick};
 use super::links::{ANYWHERE, Faces, LinkSet, Links, Points, Regions};
 use super::pawns::Ground;
@@ -430,7 +432,7 @@ impl Builder {
         if let Some(point) = self.plan.points.get(lost as usize) {
             self.plan.ids[point.index()] = lost as u8;
         }
-        let mut fresh: Table<Fresh, CELLS> = Table::new(Fresh::NONE);
+        let mut fresh: SmallVec<[Fresh; CELLS]> = SmallVec::new();
         let sound = self.ring.visit_fresh(|face| {
             fresh.push(face);
         });
