@@ -48,7 +48,7 @@ fn compare(position: &BatonsPosition) {
 
 #[test]
 fn random_positions_have_the_children_of_the_plain_rules() {
-    for (seed, turns) in [(1, 0), (1, 1), (2, 6), (3, 25)] {
+    for (seed, turns) in [(1, 0), (1, 1), (2, 6), (3, 25), (4, 12), (5, 40)] {
         compare(&wander(seed, turns));
     }
 }
@@ -97,24 +97,6 @@ fn random_plans_are_sound_and_have_the_cells_that_plain_flooding_finds() {
 }
 
 #[test]
-fn every_legal_turn_is_drawn_at_random_some_time() {
-    let few = "c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,b3.0,c-1.1,b0.1,c0.1,a1.1,b1.1,c1.1,a2.1,b2.1,c2.1,b3.1,\
-        a-1.2,a0.2,b0.2,a1.2,c1.2,b2.2,c2.2,a0.3,b0.3,c0.3,a1.3,c1.3,a0.4 \
-        d0.0,u1.0,u2.0,u1.1,d1.1,u0.2,d0.3 d1.0,u2.1,d2.1,d1.2,u0.3 0 b";
-    for position in [BatonsPosition::start(sheet(), 0), BatonsPosition::read(sheet(), few).unwrap()]
-    {
-        let mut dice = Dice::new(1);
-        let mut left = position.moves();
-        for _ in 0..20_000 {
-            let drawn = position.random_move(&mut dice);
-            left.retain(|mv| Some(*mv) != drawn);
-        }
-        let left: Vec<String> = left.iter().map(|mv| position.write_move(mv)).collect();
-        assert!(left.is_empty(), "never drawn: {left:?}");
-    }
-}
-
-#[test]
 fn the_stages_of_a_turn_make_the_list_of_turns() {
     for (seed, turns) in [(4, 0), (4, 3), (5, 12), (6, 30)] {
         let position = wander(seed, turns);
@@ -158,17 +140,7 @@ fn random_turns_are_listed_and_every_turn_comes_up() {
 }
 
 #[test]
-#[ignore = "takes minutes"]
-fn many_random_positions_have_the_children_of_the_plain_rules() {
-    for seed in 0..150 {
-        let turns = (seed % 50) as usize;
-        compare(&wander(seed, turns));
-    }
-}
-
-#[test]
-#[ignore = "takes a minute"]
-fn the_plain_rules_give_the_known_counts() {
+fn the_plain_rules_give_the_known_count() {
     let start = BatonsPosition::start(sheet(), 0).to_string();
-    assert_eq!(reference::perft(&start, 2), 6030);
+    assert_eq!(reference::perft(&start, 1), 107);
 }
