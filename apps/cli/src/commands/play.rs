@@ -38,6 +38,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "LANGUAGE", value_enum)]
     lang: Option<Language>,
 
+    /// Touch-move: what was picked up on the board must move
+    #[arg(long)]
+    touch_move: bool,
+
     /// Play line by line, without colours, as a screen reader likes it
     #[arg(long)]
     plain: bool,
@@ -50,6 +54,7 @@ impl Args {
             rules: self.table.rules().map(str::to_string),
             position: self.position.clone(),
             seed: self.seed.unwrap_or_else(any_seed),
+            touch_move: self.touch_move,
         };
         let session = setup.open()?;
         let players = Players::new(&self.seats, session.seats()).map_err(Failure::Wrong)?;

@@ -20,6 +20,8 @@ pub(crate) struct Setup {
     pub(crate) position: Option<String>,
     /// What is drawn by lot comes from this number, and so do the whims of the players.
     pub(crate) seed: u64,
+    /// Whether what was touched must move.
+    pub(crate) touch_move: bool,
 }
 
 impl Setup {
@@ -91,6 +93,11 @@ impl Game {
 
     pub(crate) fn entry(&self) -> &'static Entry {
         self.setup.game
+    }
+
+    /// Whether what was touched must move.
+    pub(crate) fn touch_move(&self) -> bool {
+        self.setup.touch_move
     }
 
     pub(crate) fn players(&self) -> &Players {

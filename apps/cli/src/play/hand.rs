@@ -108,8 +108,16 @@ impl Hand {
         self.refresh(game);
     }
 
-    /// Puts the last click back; `false` if there is none.
+    /// Whether something was touched that must move.
+    pub(crate) fn is_bound(&self, game: &Game) -> bool {
+        game.touch_move() && !self.clicks.is_empty()
+    }
+
+    /// Puts the last click back; `false` if there is none, or if it has to stay.
     pub(crate) fn step_back(&mut self, game: &Game) -> bool {
+        if self.is_bound(game) && self.clicks.len() == 1 {
+            return false;
+        }
         let Some(click) = self.clicks.pop() else { return false };
         self.refresh(game);
         if self.gesture.next.contains(&click) {
@@ -139,6 +147,9 @@ impl Hand {
         if let Some(target) = target {
             self.put_cursor(Choice::Target(target));
             return self.choose(game);
+        }
+        if self.is_bound(game) {
+            return None;
         }
         let afresh = game.session().gesture(&[]).ok().filter(|_| !self.clicks.is_empty())?;
         let target = self.map.pointed(x, y, &afresh.next)?;

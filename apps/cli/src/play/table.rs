@@ -150,7 +150,13 @@ impl Table {
     }
 
     pub(super) fn step_back(&mut self) {
-        self.hand.step_back(&self.game);
+        if !self.hand.step_back(&self.game) && self.hand.is_bound(&self.game) {
+            self.tell_touched();
+        }
+    }
+
+    fn tell_touched(&mut self) {
+        self.note = Some(Note::Wrong(words::TOUCHED.say(self.game.lang).to_string()));
     }
 
     pub(super) fn type_letter(&mut self, letter: char) {
@@ -189,12 +195,15 @@ impl Table {
     pub(super) fn enter(&mut self) {
         let text = self.typing.text().trim().to_string();
         let list = self.list.as_ref();
-        if let Some(picked) = self.typing.picked_number() {
+        let order = Order::read(&text);
+        if order.is_none() && self.hand.is_bound(&self.game) && !text.is_empty() {
+            self.tell_touched();
+        } else if let Some(picked) = self.typing.picked_number() {
             let mv = list.and_then(|list| list.numbered(picked)).map(str::to_string);
             if let Some(mv) = mv {
                 self.play(&mv);
             }
-        } else if let Some(order) = Order::read(&text) {
+        } else if let Some(order) = order {
             self.typing.clear();
             self.obey(order);
         } else if text.starts_with(order::SIGN) {

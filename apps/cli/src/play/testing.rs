@@ -18,12 +18,13 @@ pub(crate) struct Lay {
     pub(crate) position: Option<&'static str>,
     pub(crate) places: &'static [&'static str],
     pub(crate) lang: Lang,
+    pub(crate) touch_move: bool,
 }
 
 impl Lay {
     pub(crate) fn billo() -> Lay {
         let game = catalog::find("billo").expect("Billo is in the catalog");
-        Lay { game, rules: None, position: None, places: &[], lang: Lang::En }
+        Lay { game, rules: None, position: None, places: &[], lang: Lang::En, touch_move: false }
     }
 
     pub(crate) fn nim() -> Lay {
@@ -36,6 +37,7 @@ impl Lay {
             rules: self.rules.map(str::to_string),
             position: self.position.map(str::to_string),
             seed: 1,
+            touch_move: self.touch_move,
         };
         let session = setup.open().expect("the table can be laid");
         let places: Vec<Place> =

@@ -1,4 +1,6 @@
 //! Playing by hand: a piece, then square after square, or at once where it is to go.
+//!
+//! Whoever has touched a piece may still take its partner of the same square instead.
 
 use std::collections::HashSet;
 
@@ -36,8 +38,13 @@ impl<'a> Hand<'a> {
 
     /// The hand after these clicks, if they begin with a piece and make sense.
     pub(super) fn after(position: &'a BilloPosition, clicks: &[Target]) -> Option<Hand<'a>> {
-        let (piece, squares) = clicks.split_first()?;
+        let (piece, rest) = clicks.split_first()?;
         let (shape, from) = read_piece(piece)?;
+        let partner = piece_target(shape.other(), from);
+        let (shape, squares) = match rest.split_first() {
+            Some((second, squares)) if *second == partner => (shape.other(), squares),
+            _ => (shape, rest),
+        };
         let mut hand = Hand::pick(position, shape, from)?;
         for click in squares {
             hand.click(Square::read(click.as_str())?)?;
@@ -133,6 +140,12 @@ fn read_piece(target: &Target) -> Option<(Shape, Square)> {
     Some((shape, Square::read(name.get(1..)?)?))
 }
 
+/// The piece that stands with the one in the hand, if it can move too.
+fn partner(position: &BilloPosition, hand: &Hand<'_>) -> Option<Target> {
+    let (shape, from) = (hand.shape().other(), hand.from());
+    Hand::pick(position, shape, from).map(|_| piece_target(shape, from))
+}
+
 /// What may be clicked first.
 fn first(position: &BilloPosition) -> Gesture {
     let mut next = Vec::new();
@@ -156,7 +169,13 @@ pub(super) fn gesture(position: &BilloPosition, clicks: &[Target]) -> Result<Ges
             return Err(gesture.refuse(click));
         }
         gesture = match Hand::after(position, &clicks[..=i]) {
-            Some(hand) => hand.gesture(),
+            Some(hand) => {
+                let mut gesture = hand.gesture();
+                if i == 0 {
+                    gesture.next.extend(partner(position, &hand));
+                }
+                gesture
+            }
             None => Gesture { next: Vec::new(), done: Some(CLAIM.to_string()), prompt: &CLAIMED },
         };
     }

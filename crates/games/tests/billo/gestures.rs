@@ -21,9 +21,16 @@ const GLIDE: &str = "7r/8/8/8/3R4/2R5/3R4/3S4 r -";
 fn a_piece_is_chosen_and_then_a_square() {
     let text = "7r/8/8/8/8/8/8/C7 r -";
     assert_eq!(next(&click("catalano", text, "")), "Ra1 Sa1");
-    assert_eq!(next(&click("catalano", text, "Ra1")), "a2 b2");
+    assert_eq!(next(&click("catalano", text, "Ra1")), "Sa1 a2 b2");
     let done = click("catalano", text, "Ra1 b2");
     assert_eq!((next(&done).as_str(), done.done.as_deref()), ("", Some("Ra1-b2")));
+}
+
+#[test]
+fn whoever_touches_a_piece_is_free_to_move_its_partner() {
+    let text = "7r/8/8/8/8/8/8/C7 r -";
+    assert_eq!(next(&click("catalano", text, "Ra1 Sa1")), "a2 b2");
+    assert_eq!(click("catalano", text, "Ra1 Sa1 b2").done.as_deref(), Some("Sa1-b2"));
 }
 
 #[test]
@@ -63,7 +70,7 @@ fn a_claim_is_one_click() {
 fn what_cannot_be_clicked_is_refused_with_what_can() {
     let position = position("catalano", "7r/8/8/8/8/8/8/C7 r -");
     let error = position.gesture(&[Target::new("Ra1"), Target::new("c3")]).unwrap_err();
-    assert_eq!(error.to_string(), "click: found \"c3\", expected one of a2 b2");
+    assert_eq!(error.to_string(), "click: found \"c3\", expected one of a2 b2 Sa1");
     for clicks in [vec!["h8"], vec!["Rh8"], vec!["claim"], vec![""], vec!["Ra1", "a2", "a3"]] {
         let clicks: Vec<Target> = clicks.into_iter().map(Target::new).collect();
         assert!(position.gesture(&clicks).is_err(), "{clicks:?}");

@@ -48,6 +48,21 @@ fn a_move_is_made_with_the_cursor() {
 }
 
 #[test]
+fn with_touch_move_what_was_picked_up_must_move() {
+    let mut table = Lay { touch_move: true, ..Lay::billo() }.table();
+    press(&mut table, "<left><left><enter>");
+    assert_eq!(table.hand.clicks(), [Target::new("Rd1")]);
+    press(&mut table, "<esc>");
+    assert_eq!(table.hand.clicks(), [Target::new("Rd1")]);
+    assert!(wrong(&table).contains("must move"), "{}", wrong(&table));
+    press(&mut table, "Ra1-a2<enter>");
+    assert!(played(&table).is_empty());
+    assert!(wrong(&table).contains("must move"), "{}", wrong(&table));
+    press(&mut table, "<esc><up><right><enter>");
+    assert_eq!(played(&table), ["Rd1-e2"]);
+}
+
+#[test]
 fn the_cursor_stands_only_on_what_may_be_chosen() {
     let mut table = Lay::billo().table();
     for keys in ["<up>", "<down>", "<left>", "<right>", "<enter>", "<up>", "<left>", "<down>"] {
