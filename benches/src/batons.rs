@@ -55,6 +55,7 @@ pub(crate) fn tasks() -> Vec<Task> {
     let spots = everywhere.len() as u64;
     vec![
         Task::perft::<BatonsPosition>("start", "sheet", START, 3, 1_410_248),
+        repeated("results, start", 100 * 107, &[START; 100], count),
         repeated("results, midgame", midgames, MIDGAMES, count),
         repeated("results, endgame", endgames, ENDGAMES, count),
         repeated("results listed, midgame", midgames, MIDGAMES, list),

@@ -1,10 +1,12 @@
 //! One conformance suite that every game passes, and plain code to compare clever code with.
 //!
-//! [`conformance()`] examines a game; [`plain`] looks ahead without any cleverness; [`toy`] is the
+//! [`conformance()`] examines a game; [`perft_table()`] counts its tree of play; [`plain`] looks ahead without any cleverness; [`toy`] is the
 //! smallest complete game, for testing what works with any game.
 
 pub mod conformance;
+mod perft_table;
 pub mod plain;
 pub mod toy;
 
 pub use conformance::conformance;
+pub use perft_table::perft_table;

@@ -92,3 +92,28 @@ impl Evaluator<BilloPosition> for BilloEvaluator {
         !position.may_claim() && !position.sight().can_capture()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletier_core::{Position, Rules, Seat};
+
+    use super::*;
+    use crate::billo::BilloRules;
+
+    #[test]
+    fn billos_with_nobody_left_to_chase_are_judged() {
+        let rules = BilloRules::standard();
+        let won = BilloPosition::read(rules, "8/8/8/8/8/8/8/O6Q b -").unwrap();
+        assert!(BilloEvaluator.values(&won)[Seat::A] > 0);
+    }
+
+    #[test]
+    fn who_is_ahead_is_better_off_near_the_enemy() {
+        let rules = BilloRules::standard();
+        let value = |text| {
+            let position = BilloPosition::read(rules, text).unwrap();
+            BilloEvaluator.values(&position)[Seat::A]
+        };
+        assert!(value("7o/8/8/8/4OQ2/8/8/8 r -") > value("7o/8/8/8/8/8/8/OQ6 r -"));
+    }
+}

@@ -1,18 +1,9 @@
-//! The tree of play has the known number of lines.
+//! Move counts computed by an independent program.
 
-use tabletier_core::{Position, Rules, perft};
-use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};
+use tabletier_games::bilitaire::BilitairePosition;
+use tabletier_testkit::perft_table;
 
 #[test]
-fn the_table_comes_out_exactly() {
-    for line in include_str!("../data/perft/bilitaire.txt").lines() {
-        let [rules, text, depth, nodes] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("{line}: four columns expected");
-        };
-        let rules = BilitaireRules::read(rules).unwrap();
-        let position = BilitairePosition::read(rules, text).unwrap();
-        assert_eq!(position.to_string(), text);
-        let found = perft(&position, depth.parse().unwrap());
-        assert_eq!(found, nodes.parse::<u64>().unwrap(), "{line}");
-    }
+fn counts_of_an_independent_program_come_out() {
+    perft_table::<BilitairePosition>(include_str!("../data/perft/bilitaire.txt"));
 }

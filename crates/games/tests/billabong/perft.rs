@@ -2,21 +2,13 @@
 
 use tabletier_core::{Position, perft};
 use tabletier_games::billabong::BillabongPosition;
+use tabletier_testkit::perft_table;
 
-use super::{position, rules};
-
-/// Lines of rules, position, depth and count, separated by tabs.
-const TABLE: &str = include_str!("../data/perft/billabong.txt");
+use super::rules;
 
 #[test]
-fn the_table_comes_out_exactly() {
-    for line in TABLE.lines() {
-        let fields: Vec<&str> = line.split('\t').collect();
-        let [rules, text, depth, nodes] = fields[..] else { panic!("four fields: {line}") };
-        let position = position(rules, text);
-        let depth = depth.parse().expect("a depth");
-        assert_eq!(perft(&position, depth).to_string(), nodes, "{line}");
-    }
+fn counts_of_an_independent_program_come_out() {
+    perft_table::<BillabongPosition>(include_str!("../data/perft/billabong.txt"));
 }
 
 #[test]
