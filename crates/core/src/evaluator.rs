@@ -1,5 +1,7 @@
 //! Who stands better.
 
+use std::ops::ControlFlow;
+
 use crate::{Outcome, Position, Seat, Values, Verdict};
 
 /// A game's judgement of its positions, for searching.
@@ -49,5 +51,32 @@ pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
     /// asks wherever it would stop.
     fn settled(&self, _position: &P) -> bool {
         true
+    }
+
+    /// Shows each legal move once with its promise, in an order that depends on the position
+    /// alone, until `visit` breaks off. For games that learn what a move promises while they make
+    /// it.
+    fn visit_promises<B>(
+        &self,
+        position: &P,
+        mut visit: impl FnMut(P::Move, i32) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        position.visit_moves(|mv| {
+            let promise = self.promise(position, &mv);
+            visit(mv, promise)
+        })
+    }
+
+    /// How many moves, the most promising, are worth looking at where a search still looks `depth`
+    /// turns ahead; at the root it looks at all. For games with far too many moves.
+    fn width(&self, _depth: u32) -> usize {
+        usize::MAX
+    }
+
+    /// How many turns less a search may look ahead, at first, with a quiet move that comes after
+    /// `tried` more promising ones, where it looks `depth` turns ahead. None keeps every value
+    /// exact.
+    fn reduction(&self, _depth: u32, _tried: usize) -> u32 {
+        0
     }
 }

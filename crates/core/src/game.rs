@@ -1,6 +1,8 @@
 //! What makes a set of rules a game one can sit down to.
 
-use crate::{Evaluator, Gesture, Lang, Phrase, Position, Scene, Sketch, Target, TextError};
+use crate::{
+    Evaluator, Gesture, Lang, Mind, Phrase, Position, Scene, Sketch, Skill, Target, TextError,
+};
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
 pub trait Game: 'static {
@@ -10,8 +12,17 @@ pub trait Game: 'static {
     type Evaluator: Evaluator<Self::Position> + Default;
     /// What to say of the game.
     const ABOUT: About;
+    /// The levels of play, the weakest first.
+    const SKILLS: [Skill; Skill::LEVELS] = Skill::USUAL;
+    /// How many turns are drawn at random to open a game of a match, so that games differ.
+    const OPENING: u32 = 4;
     /// What a quick measurement counts; together about a second of work.
     const BENCH: &'static [Workload] = &[];
+
+    /// The way of looking ahead that plays best where so many sit at the table.
+    fn mind(_seats: usize) -> Mind {
+        Mind::AlphaBeta
+    }
 }
 
 /// A fixed piece of counting: the lines of play of `depth` turns from a position.

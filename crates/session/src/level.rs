@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use tabletier_core::{Dice, TextError, scramble};
-use tabletier_search::MOST_DEPTH;
+use tabletier_core::{Dice, Game, Skill, TextError, scramble};
 
 /// How strongly to play, from 1, which a child beats, to 8, the best the house can do.
 ///
@@ -12,36 +11,9 @@ use tabletier_search::MOST_DEPTH;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
-/// What makes a level.
-pub(crate) struct Skill {
-    /// How many positions it may look at.
-    pub(crate) nodes: u64,
-    /// How many turns it looks ahead at most.
-    pub(crate) depth: u32,
-    /// Whether it looks on where a position is not settled.
-    pub(crate) follows: bool,
-    /// How much worse than the best a move may be that it plays by mistake, in hundredths of the
-    /// evaluator's unit.
-    pub(crate) carelessness: i32,
-}
-
-/// Level by level the nodes grow threefold or so, which is about a turn in depth, and mistakes
-/// shrink from pieces to nothing. The weakest also look no further than a beginner does: his own
-/// move, then the answer, then his own again.
-const SKILLS: [Skill; Level::COUNT] = [
-    Skill { nodes: 500, depth: 1, follows: false, carelessness: 250 },
-    Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 120 },
-    Skill { nodes: 6_000, depth: 3, follows: true, carelessness: 60 },
-    Skill { nodes: 20_000, depth: MOST_DEPTH, follows: true, carelessness: 25 },
-    Skill { nodes: 50_000, depth: MOST_DEPTH, follows: true, carelessness: 8 },
-    Skill { nodes: 150_000, depth: MOST_DEPTH, follows: true, carelessness: 0 },
-    Skill { nodes: 500_000, depth: MOST_DEPTH, follows: true, carelessness: 0 },
-    Skill { nodes: 2_000_000, depth: MOST_DEPTH, follows: true, carelessness: 0 },
-];
-
 impl Level {
     /// How many levels there are.
-    pub const COUNT: usize = 8;
+    pub const COUNT: usize = Skill::LEVELS;
 
     /// The level with this number, from 1 to 8.
     pub fn new(number: u8) -> Option<Level> {
@@ -65,8 +37,9 @@ impl Level {
         self.0
     }
 
-    pub(crate) fn skill(self) -> &'static Skill {
-        &SKILLS[usize::from(self.0 - 1)]
+    /// How a player of this level thinks in a game.
+    pub(crate) const fn skill<G: Game>(self) -> Skill {
+        G::SKILLS[self.0 as usize - 1]
     }
 }
 
@@ -115,11 +88,21 @@ mod tests {
     }
 
     #[test]
-    fn every_level_sees_more_and_errs_less_than_the_one_below() {
-        assert!(SKILLS.is_sorted_by(|a, b| a.nodes < b.nodes
-            && a.depth <= b.depth
-            && a.follows <= b.follows
-            && a.carelessness >= b.carelessness));
+    fn every_level_sees_more_or_errs_less_than_the_one_below() {
+        fn check<G: Game>() {
+            let steps = |a: &Skill, b: &Skill| {
+                a != b
+                    && a.nodes <= b.nodes
+                    && a.depth <= b.depth
+                    && a.follows <= b.follows
+                    && a.carelessness >= b.carelessness
+            };
+            assert!(G::SKILLS.is_sorted_by(steps), "{}: {:?}", G::ABOUT.key, G::SKILLS);
+        }
+        check::<tabletier_games::billo::Billo>();
+        check::<tabletier_games::billabong::Billabong>();
+        check::<tabletier_games::bilitaire::Bilitaire>();
+        check::<tabletier_games::batons::Batons>();
     }
 
     #[test]

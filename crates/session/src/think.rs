@@ -117,7 +117,7 @@ pub(crate) fn think<G: Game>(
             limits.deadline = Some(Deadline { clock: effort.clock, at });
         }
         Strength::Level(level) => {
-            let skill = level.skill();
+            let skill = level.skill::<G>();
             limits.nodes = skill.nodes;
             // Who has no choice need not think about it.
             limits.depth = if position.count_moves() == 1 { 1 } else { skill.depth };
