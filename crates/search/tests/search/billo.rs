@@ -38,7 +38,7 @@ fn the_value_is_that_of_the_plain_search() {
         for position in met(rules, 3) {
             let history = History::new(&position);
             let question =
-                Question { noisy, ..Question::new(&position, &history, &BilloEvaluator) };
+                Question { noisy, exact: true, ..Question::new(&position, &history, &BilloEvaluator) };
             let table = Table::new(1 << 16);
             let thought = think(&question, &table, &Limits::depth(depth), &mut |_| {}).unwrap();
             let plain = paranoid(&position, &BilloEvaluator, thought.depth, noisy);
