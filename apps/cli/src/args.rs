@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use tabletier_session::Lang;
 
 use crate::commands::{
-    bench, children, games, r#match, moves, perft, play, replay, show, start, status,
+    bench, children, engine, games, r#match, moves, perft, play, replay, show, start, status,
 };
 use crate::failure::Failure;
 
@@ -32,6 +32,7 @@ pub(crate) enum Command {
     Show(show::Args),
     Match(r#match::Args),
     Play(play::Args),
+    Engine(engine::Args),
     Bench(bench::Args),
 }
 
@@ -48,6 +49,7 @@ impl Command {
             Command::Show(args) => args.run(out),
             Command::Match(args) => args.run(out),
             Command::Play(args) => args.run(out),
+            Command::Engine(args) => args.run(),
             Command::Bench(args) => args.run(out),
         }
     }
