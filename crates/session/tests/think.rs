@@ -116,3 +116,24 @@ fn the_weakest_level_loses_to_the_next_ones() {
     assert!(score(2, 1, 6) >= 9, "level 2 against level 1");
     assert!(score(3, 1, 4) >= 7, "level 3 against level 1");
 }
+
+#[test]
+fn of_several_limits_the_first_to_be_met_ends_the_think() {
+    let session = billo("catalano", None);
+    let limits = [Limit::Depth(9), Limit::Nodes(500), Limit::Time(Duration::from_millis(5))];
+    let ask = |strength: Strength, also: &[Limit], clock: &(dyn Fn() -> Duration + Sync)| {
+        let effort = Effort { also, ..Effort::new(strength, clock) };
+        session.think(&effort, &mut |_| {}).unwrap()
+    };
+    let asleep = || Duration::ZERO;
+    let by_nodes = ask(Limit::Nodes(500).into(), &[], &asleep);
+    assert_eq!(ask(limits[0].into(), &limits[1..], &asleep), by_nodes);
+    assert_eq!(ask(limits[2].into(), &limits[..2], &asleep), by_nodes);
+    assert_eq!(ask(level(8), &limits, &asleep).nodes, by_nodes.nodes);
+    assert_eq!(ask(limits[1].into(), &[Limit::Depth(2)], &asleep).depth, 2);
+    // On this clock every look at it takes a millisecond.
+    let looks = AtomicU64::new(0);
+    let awake = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
+    let idea = ask(Limit::Depth(60).into(), &[Limit::Nodes(u64::MAX), limits[2]], &awake);
+    assert!(looks.load(Ordering::Relaxed) < 20 && idea.depth < 60, "{idea:?}");
+}
