@@ -8,9 +8,10 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{Evaluator, History, Outcome, Position, Rules, Seat};
 
+use crate::Question;
 use crate::limits::{Meter, Stopped};
 use crate::lines::Lines;
-use crate::order::{Lore, Slate};
+use crate::order::{Candidate, Lore, Slate};
 use crate::table::{Bound, Entry, Table};
 use crate::value::{Certain, Window};
 
@@ -20,7 +21,9 @@ pub(crate) struct Search<'a, P: Position, E: Evaluator<P>> {
     pub(crate) table: &'a Table,
     pub(crate) meter: Meter<'a>,
     /// How many turns beyond the depth noisy moves are followed.
-    pub(crate) noisy: u32,
+    noisy: u32,
+    /// Whether a value has to be that of the position and the depth alone.
+    exact: bool,
     pub(crate) lore: Lore,
     /// Whether some position was judged before the game was over in it.
     pub(crate) judged: bool,
@@ -39,19 +42,18 @@ pub(crate) struct Search<'a, P: Position, E: Evaluator<P>> {
 
 impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
     pub(crate) fn new(
-        root: &P,
-        history: &History,
-        evaluator: &'a E,
+        question: &Question<'a, P, E>,
         table: &'a Table,
         meter: Meter<'a>,
-        noisy: u32,
     ) -> Search<'a, P, E> {
+        let Question { position: root, history, evaluator, noisy, exact, .. } = *question;
         let thinker = root.seat();
         Search {
             evaluator,
             table,
             meter,
             noisy,
+            exact,
             lore: Lore::new(),
             judged: false,
             thinker,
@@ -68,25 +70,21 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         position.key() ^ self.salt
     }
 
-    /// What a move is worth to the side that plays it at `ply`, looking `depth` further turns.
-    ///
-    /// With `first` the whole window is searched at once; else it is first asked whether the
-    /// move is worth more than the lower end at all.
+    /// What a move is worth to the side that plays it at `ply`.
     pub(crate) fn value_of(
         &mut self,
         position: &P,
         mv: &P::Move,
-        depth: Depth,
+        look: Look,
         window: Window,
         ply: usize,
-        first: bool,
     ) -> Result<i32, Stopped> {
         let next = position.after(mv);
         if self.house {
             self.path.push(position, mv, &next);
         }
         let flips = (position.seat() == self.thinker) != (next.seat() == self.thinker);
-        let mut look = |window: Window| {
+        let mut ahead = |depth: Depth, window: Window| {
             self.meter.enter()?;
             Ok(if flips {
                 -self.visit(&next, depth, window.flip(), ply + 1)?
@@ -94,10 +92,24 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
                 self.visit(&next, depth, window, ply + 1)?
             })
         };
-        let mut value = look(if first { window } else { Window::above(window.low) })?;
-        if !first && value > window.low && value < window.high {
-            value = look(window)?;
-        }
+        let value = if look.first {
+            ahead(look.depth, window)?
+        } else {
+            // Is it worth more than the lower end at all? It hardly is, if it comes late: then
+            // looking less far may do.
+            let narrow = Window::above(window.low);
+            let mut value = narrow.high;
+            if look.less > 0 {
+                value = ahead(look.depth.less(look.less), narrow)?;
+            }
+            if value > window.low {
+                value = ahead(look.depth, narrow)?;
+            }
+            if value > window.low && value < window.high {
+                value = ahead(look.depth, window)?;
+            }
+            value
+        };
         if self.house {
             self.path.pop();
         }
@@ -141,14 +153,19 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         {
             return Ok(value);
         }
-        let mut slate = self.list(position, ply)?;
-        if slate.moves.is_empty() {
+        let mut slate = self.list(position, self.evaluator.width(depth), ply)?;
+        if slate.is_empty() {
             self.slates[ply] = slate;
             return Ok(self.over(position, ply));
         }
         let best = known.and_then(|entry| entry.best);
         self.lore.queue(&mut slate, position, self.evaluator, ply, best);
-        let found = self.try_moves(position, &mut slate, Depth::Full(depth - 1), window, ply)?;
+        let mut found =
+            self.try_moves(position, &mut slate, Depth::Full(depth - 1), window, ply)?;
+        if slate.is_narrowed() {
+            // Nothing is lost for certain while there are moves that nobody looked at.
+            found.value = found.value.max(-E::LIMIT);
+        }
         if found.value >= window.high {
             self.lore.refuted(&slate, position.seat(), ply, depth);
         }
@@ -161,7 +178,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             Bound::AtMost
         };
         // Where everything fails, no move is better than another: better keep the old one.
-        let best = if bound == Bound::AtMost { best } else { Some(found.place as u32) };
+        let best = if bound == Bound::AtMost { best } else { Some(found.place) };
         let value = Certain::<P, E>::from_there(found.value, ply);
         self.table.put(key, Entry { value, bound, depth, best });
         Ok(found.value)
@@ -169,10 +186,12 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
 
     /// The value, if the table knows enough.
     ///
-    /// Only an entry of the very same depth is taken, so that a value depends on the position and
-    /// the depth alone (house rules apart); and only where no line has to be found.
+    /// Where values are to be exact only an entry of the very same depth is taken, so that a value
+    /// depends on the position and the depth alone (house rules apart). Where a line has to be
+    /// found, none.
     fn answers(&mut self, entry: Entry, depth: u32, window: Window, ply: usize) -> Option<i32> {
-        if entry.depth != depth || window.is_open() {
+        let fits = if self.exact { entry.depth == depth } else { entry.depth >= depth };
+        if !fits || window.is_open() {
             return None;
         }
         let value = Certain::<P, E>::from_root(entry.value, ply);
@@ -196,13 +215,14 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         ply: usize,
     ) -> Result<Found, Stopped> {
         let mut best = Found { value: -crate::value::INFINITE, place: 0 };
-        let mut first = true;
-        while let Some(place) = slate.next() {
-            let mv = &slate.moves[place];
-            let value = self.value_of(position, mv, depth, window, ply, first)?;
-            first = false;
+        let mut tried = 0;
+        while let Some(pick) = slate.next() {
+            let Candidate { mv, place, .. } = slate.at(pick.index);
+            let look = Look::new(depth, tried, self.less(depth, tried, pick.plain));
+            let value = self.value_of(position, mv, look, window, ply)?;
+            tried += 1;
             if value > best.value {
-                best = Found { value, place };
+                best = Found { value, place: *place };
                 if value > window.low && window.is_open() {
                     self.lines.extend(ply, mv);
                 }
@@ -215,23 +235,41 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         Ok(best)
     }
 
-    /// Lists the moves of a position in the buffers of its ply.
-    pub(crate) fn list(&mut self, position: &P, ply: usize) -> Result<Slate<P::Move>, Stopped> {
+    /// How many turns less to look ahead, at first, with a move that comes after `tried` others.
+    pub(crate) fn less(&self, depth: Depth, tried: usize, plain: bool) -> u32 {
+        match depth {
+            Depth::Full(depth) if plain && !self.exact => {
+                self.evaluator.reduction(depth + 1, tried).min(depth)
+            }
+            _ => 0,
+        }
+    }
+
+    /// Lists the `width` most promising moves of a position in the buffers of its ply.
+    pub(crate) fn list(
+        &mut self,
+        position: &P,
+        width: usize,
+        ply: usize,
+    ) -> Result<Slate<P::Move>, Stopped> {
         if self.slates.len() <= ply {
             self.slates.resize_with(ply + 1, Slate::default);
         }
         let mut slate = std::mem::take(&mut self.slates[ply]);
-        slate.moves.clear();
+        slate.clear(width);
         let meter = &mut self.meter;
-        let flow = position.visit_moves(|mv| {
-            slate.moves.push(mv);
+        let flow = self.evaluator.visit_promises(position, |mv, promise| {
+            slate.add(mv, promise);
             match meter.work() {
                 Ok(()) => ControlFlow::Continue(()),
                 Err(stopped) => ControlFlow::Break(stopped),
             }
         });
         match flow {
-            ControlFlow::Continue(()) => Ok(slate),
+            ControlFlow::Continue(()) => {
+                slate.narrow();
+                Ok(slate)
+            }
             ControlFlow::Break(stopped) => Err(stopped),
         }
     }
@@ -276,8 +314,34 @@ pub(crate) enum Depth {
     Noisy(u32),
 }
 
+impl Depth {
+    fn less(self, turns: u32) -> Depth {
+        match self {
+            Depth::Full(depth) => Depth::Full(depth.saturating_sub(turns)),
+            noisy => noisy,
+        }
+    }
+}
+
+/// In which manner to look at a move.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    /// How far to look after it.
+    depth: Depth,
+    /// It is the first: the whole window is searched at once.
+    first: bool,
+    /// How many turns less to look, at first.
+    less: u32,
+}
+
+impl Look {
+    pub(crate) fn new(depth: Depth, tried: usize, less: u32) -> Look {
+        Look { depth, first: tried == 0, less }
+    }
+}
+
 pub(crate) struct Found {
     pub(crate) value: i32,
-    /// Of the best move.
-    pub(crate) place: usize,
+    /// Of the best move, in the order of generation.
+    pub(crate) place: u32,
 }

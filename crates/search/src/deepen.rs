@@ -1,62 +1,53 @@
 //! Thinking: looking one turn ahead, then two, then three, as long as the limits allow.
 
-use tabletier_core::{Evaluator, History, Position, Seat, Values};
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use crate::alphabeta::{Depth, Search};
+use tabletier_core::{Evaluator, Position, Seat, Values};
+
+use crate::alphabeta::{Depth, Look, Search};
 use crate::limits::{Limits, MOST_DEPTH, Meter, Stopped};
 use crate::order::Slate;
+use crate::report::Line;
 use crate::value::{INFINITE, Window};
-use crate::{Outlook, Table, Thought};
+use crate::{Outlook, Question, Table, Thought};
 
-/// What to think about, and in which manner.
-pub struct Question<'a, P: Position, E: Evaluator<P>> {
-    /// Where to move.
-    pub position: &'a P,
-    /// How the game came there.
-    pub history: &'a History,
-    /// The judgement to use.
-    pub evaluator: &'a E,
-    /// Moves that are worse than the best by less than this are judged exactly, too, and listed
-    /// among the [`Thought::choices`].
-    pub margin: i32,
-    /// How many turns beyond the depth noisy moves are followed.
-    pub noisy: u32,
-}
-
-impl<'a, P: Position, E: Evaluator<P>> Question<'a, P, E> {
-    /// The most turns that noisy moves are followed unless told otherwise: more than an exchange
-    /// of pieces lasts, and a bound where a game's noise would never end.
-    pub const NOISY: u32 = 32;
-
-    /// What is the best move?
-    pub fn new(position: &'a P, history: &'a History, evaluator: &'a E) -> Self {
-        Question { position, history, evaluator, margin: 0, noisy: Self::NOISY }
-    }
-}
-
-/// Looks for the best move; `None` if there is no legal one. House rules that already end the
-/// game in the given position are not asked.
-///
-/// `report` hears of every depth that was completed. Without stop signal and deadline the answer
-/// depends on the question, the limits and what the table remembers, and on nothing else.
-pub fn think<P: Position, E: Evaluator<P>>(
+/// Thinks with as many threads as are asked for.
+pub(crate) fn think<P: Position, E: Evaluator<P>>(
     question: &Question<'_, P, E>,
     table: &Table,
     limits: &Limits<'_>,
     report: &mut dyn FnMut(&Thought<P::Move>),
 ) -> Option<Thought<P::Move>> {
     table.grow_older();
-    let mut root = Root::new(question, table, limits)?;
-    for depth in 1..=limits.depth.clamp(1, MOST_DEPTH) {
-        if root.deepen(depth).is_err() {
-            break;
-        }
-        report(&root.thought);
-        if root.is_final() {
-            break;
-        }
+    let helpers = question.threads.saturating_sub(1);
+    if helpers == 0 {
+        return Root::new(question, table, Meter::new(*limits))?.think(1, limits.depth, report);
     }
-    Some(root.conclude())
+    // The helpers find nothing but what the table then knows: lazy, and hard to beat.
+    let enough = AtomicBool::new(false);
+    let nodes = AtomicU64::new(0);
+    let stop = || enough.load(Ordering::Relaxed) || (limits.stop)();
+    let share = limits.nodes / question.threads as u64;
+    let help = Limits { nodes: share, stop: &stop, ..*limits };
+    let lead = Limits { nodes: limits.nodes - share * helpers as u64, ..*limits };
+    std::thread::scope(|scope| {
+        for helper in 0..helpers {
+            // Half of them are a turn ahead of the others, lest all do the same.
+            let first = 1 + (helper as u32 + 1) % 2;
+            let (help, nodes) = (&help, &nodes);
+            let task = move || {
+                let root = Root::new(question, table, Meter::of_another(*help, nodes));
+                root.and_then(|root| root.think(first, MOST_DEPTH, &mut |_| {}));
+            };
+            // Where there are no more threads to be had, fewer must do.
+            let _ = std::thread::Builder::new().spawn_scoped(scope, task);
+        }
+        let root = Root::new(question, table, Meter::of_all(lead, &nodes));
+        let thought = root.and_then(|root| root.think(1, limits.depth, report));
+        enough.store(true, Ordering::Relaxed);
+        thought
+    })
 }
 
 struct Root<'a, P: Position, E: Evaluator<P>> {
@@ -64,32 +55,36 @@ struct Root<'a, P: Position, E: Evaluator<P>> {
     search: Search<'a, P, E>,
     /// All moves, in the order in which they are looked at.
     moves: Vec<P::Move>,
+    /// How many of them a look at the depth under way is worth.
+    width: usize,
     /// What the completed depths have come to.
     thought: Thought<P::Move>,
-    /// What the depth under way has come to so far.
-    found: Option<Found<P::Move>>,
+    /// What the depth under way has come to so far, line by line.
+    found: Vec<Found<P::Move>>,
 }
 
 struct Found<M> {
-    line: Vec<M>,
+    moves: Vec<M>,
     value: i32,
     /// Moves and their values, exact where within the margin.
     tried: Vec<(M, i32)>,
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
-    fn new(
-        question: &'a Question<'a, P, E>,
-        table: &'a Table,
-        limits: &Limits<'a>,
-    ) -> Option<Self> {
-        let Question { position, history, evaluator, noisy, .. } = *question;
-        let search = Search::new(position, history, evaluator, table, Meter::new(*limits), noisy);
+    fn new(question: &'a Question<'a, P, E>, table: &'a Table, meter: Meter<'a>) -> Option<Self> {
+        let Question { position, evaluator, .. } = *question;
+        let search = Search::new(question, table, meter);
         let known = table.get(search.key(position)).and_then(|entry| entry.best);
-        let mut slate = Slate::new(position.moves());
+        let mut slate = Slate::default();
+        let _ = evaluator.visit_promises(position, |mv, promise| {
+            slate.add(mv, promise);
+            ControlFlow::<()>::Continue(())
+        });
         search.lore.queue(&mut slate, position, evaluator, 0, known);
-        let order: Vec<usize> = std::iter::from_fn(|| slate.next()).collect();
-        let moves: Vec<P::Move> = order.into_iter().map(|at| slate.moves[at].clone()).collect();
+        let mut moves = Vec::new();
+        while let Some(pick) = slate.next() {
+            moves.push(slate.at(pick.index).mv.clone());
+        }
         let best = moves.first()?.clone();
         let values = evaluator.values(position);
         let thought = Thought {
@@ -98,56 +93,91 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
             nodes: 0,
             line: vec![best.clone()],
             choices: vec![(best.clone(), values[position.seat()])],
+            others: Vec::new(),
             best,
         };
-        Some(Root { question, search, moves, thought, found: None })
+        let width = moves.len();
+        Some(Root { question, search, moves, width, thought, found: Vec::new() })
+    }
+
+    /// Looks further and further ahead.
+    fn think(
+        mut self,
+        first: u32,
+        last: u32,
+        report: &mut dyn FnMut(&Thought<P::Move>),
+    ) -> Option<Thought<P::Move>> {
+        for depth in first..=last.clamp(1, MOST_DEPTH) {
+            if self.deepen(depth).is_err() {
+                break;
+            }
+            report(&self.thought);
+            if self.is_final() {
+                break;
+            }
+        }
+        Some(self.conclude())
     }
 
     fn thinker(&self) -> Seat {
         self.question.position.seat()
     }
 
-    /// Looks `depth` turns ahead with every move.
+    /// Looks `depth` turns ahead with every move that is worth it.
     fn deepen(&mut self, depth: u32) -> Result<(), Stopped> {
         self.search.judged = false;
-        let last = self.thought.values[self.thinker()];
+        self.found.clear();
+        self.width = self.question.evaluator.width(depth).clamp(1, self.moves.len());
+        for line in 0..self.question.lines.clamp(1, self.width) {
+            self.find(line, depth)?;
+        }
+        self.settle(depth);
+        Ok(())
+    }
+
+    /// Finds the best move besides those of the lines before.
+    fn find(&mut self, line: usize, depth: u32) -> Result<(), Stopped> {
         // The value seldom changes by more than a quarter of a unit from depth to depth, and a
         // narrow window cuts more. Where several values are wanted none may be cut.
         let mut reach = (E::UNIT / 4).max(1);
-        let narrow = self.question.margin == 0 && self.thought.depth > 0;
-        let mut window = if narrow { around(last, reach) } else { Window::FULL };
+        let last = match line.checked_sub(1) {
+            None => Some(&self.thought.values).filter(|_| self.thought.depth > 0),
+            Some(other) => self.thought.others.get(other).map(|line| &line.values),
+        };
+        let mut window = match last {
+            Some(values) if self.question.margin == 0 => around(values[self.thinker()], reach),
+            _ => Window::FULL,
+        };
         loop {
-            self.found = None;
-            let value = self.try_moves(depth, window)?;
+            self.found.truncate(line);
+            let value = self.try_moves(line, depth, window)?;
             reach = reach.saturating_mul(8);
             if value <= window.low {
                 window.low = around(value, reach).low;
             } else if value >= window.high {
                 window.high = around(value, reach).high;
             } else {
-                break;
+                return Ok(());
             }
         }
-        self.settle(depth);
-        Ok(())
     }
 
-    /// The value of the best move, if it lies within the window.
-    fn try_moves(&mut self, depth: u32, window: Window) -> Result<i32, Stopped> {
+    /// The value of the best move from place `first` on, if it lies within the window.
+    fn try_moves(&mut self, first: usize, depth: u32, window: Window) -> Result<i32, Stopped> {
         let mut best = -INFINITE;
-        let mut best_at = 0;
-        for at in 0..self.moves.len() {
+        let mut best_at = first;
+        for at in first..self.width {
             let low = window.low.max(best.saturating_sub(self.question.margin));
-            let value = self.search.value_of(
-                self.question.position,
-                &self.moves[at],
-                Depth::Full(depth - 1),
-                Window { low, ..window },
-                0,
-                at == 0,
-            )?;
+            let mv = &self.moves[at];
+            let depth = Depth::Full(depth - 1);
+            let plain = self.question.margin == 0
+                && !self.question.evaluator.noisy(self.question.position, mv);
+            let look = Look::new(depth, at - first, self.search.less(depth, at - first, plain));
+            let window = Window { low, ..window };
+            let value = self.search.value_of(self.question.position, mv, look, window, 0)?;
             if value > low {
-                self.note(at, value, value > best && value > window.low, value < window.high);
+                let followed = value < window.high;
+                self.note(first, at, value, (value > best).then_some(followed));
             }
             if value > best {
                 best = value;
@@ -158,48 +188,60 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
             }
         }
         if best > window.low {
-            self.moves[..=best_at].rotate_right(1);
+            self.moves[first..=best_at].rotate_right(1);
         }
         Ok(best)
     }
 
-    /// Takes note of a move that is good enough; if it is the best, of its line, too.
-    fn note(&mut self, at: usize, value: i32, best: bool, exact: bool) {
+    /// Takes note of a move that is good enough; if it is the best, of its line, too, where that
+    /// was followed.
+    fn note(&mut self, line: usize, at: usize, value: i32, best: Option<bool>) {
+        if self.found.len() == line {
+            self.found.push(Found { moves: Vec::new(), value, tried: Vec::new() });
+        }
         let mv = &self.moves[at];
-        let found =
-            self.found.get_or_insert_with(|| Found { line: Vec::new(), value, tried: Vec::new() });
+        let found = &mut self.found[line];
         if self.question.margin > 0 {
             found.tried.push((mv.clone(), value));
         }
-        if best {
+        if let Some(followed) = best {
             found.value = value;
-            found.line.clear();
-            found.line.push(mv.clone());
-            if exact {
-                found.line.extend_from_slice(self.search.lines.from(1));
+            found.moves.clear();
+            found.moves.push(mv.clone());
+            if followed {
+                found.moves.extend_from_slice(self.search.lines.from(1));
             }
         }
     }
 
     /// What was found becomes the thought.
     fn settle(&mut self, depth: u32) {
-        let Some(found) = self.found.take() else { return };
-        let best = found.line[0].clone();
-        let least = found.value.saturating_sub(self.question.margin);
-        let others = found.tried.into_iter().filter(|(mv, value)| *mv != best && *value > least);
+        let mut found = std::mem::take(&mut self.found).into_iter();
+        let Some(Found { moves, value, tried }) = found.next() else { return };
+        let least = value.saturating_sub(self.question.margin);
+        let best = moves[0].clone();
+        let near = tried.into_iter().filter(|(mv, value)| *mv != best && *value > least);
         self.thought = Thought {
-            values: self.values(&found.line, found.value),
+            values: self.values(&moves, value),
             depth,
             nodes: self.search.meter.nodes(),
-            choices: std::iter::once((best.clone(), found.value)).chain(others).collect(),
+            choices: std::iter::once((best.clone(), value)).chain(near).collect(),
+            others: found
+                .map(|other| Line {
+                    values: self.values(&other.moves, other.value),
+                    moves: other.moves,
+                })
+                .collect(),
             best,
-            line: found.line,
+            line: moves,
         };
     }
 
     /// What the line is worth to each seat.
     fn values(&self, line: &[P::Move], value: i32) -> Values {
         let thinker = self.thinker();
+        let all = self.width == self.moves.len();
+        let value = if all { value } else { value.max(-E::LIMIT) };
         if self.question.position.seats() == 2 {
             return Values::zero_sum(thinker, value);
         }
@@ -229,9 +271,10 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
     /// judged some of them less deeply than others, and does not count.
     fn conclude(mut self) -> Thought<P::Move> {
         let depth = self.thought.depth;
-        if self.question.margin == 0 || depth == 0 {
+        if self.question.margin == 0 && self.question.lines <= 1 || depth == 0 {
             self.settle(depth);
         }
+        self.search.meter.tell();
         self.thought.nodes = self.search.meter.nodes();
         self.thought
     }

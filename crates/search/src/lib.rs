@@ -23,11 +23,12 @@ mod limits;
 mod lines;
 mod noise;
 mod order;
+mod question;
 mod report;
 mod table;
 mod value;
 
-pub use deepen::{Question, think};
 pub use limits::{Deadline, Limits, MOST_DEPTH};
-pub use report::{Outlook, Thought};
+pub use question::{Question, think};
+pub use report::{Line, Outlook, Thought};
 pub use table::Table;

@@ -1,5 +1,6 @@
 //! When to stop thinking.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The deepest a search looks with every move, in turns.
@@ -58,6 +59,10 @@ pub(crate) struct Meter<'a> {
     limits: Limits<'a>,
     nodes: u64,
     work: usize,
+    /// The nodes of all who think besides.
+    others: Option<&'a AtomicU64>,
+    /// How many of these nodes are already told, if this is one of them.
+    told: Option<u64>,
 }
 
 /// After how many moves listed or played the outside world is asked again. Even a slow game does
@@ -67,11 +72,22 @@ const ASK_EVERY: usize = 2048;
 impl<'a> Meter<'a> {
     pub(crate) fn new(limits: Limits<'a>) -> Meter<'a> {
         // The first step asks: the stop signal may be there already.
-        Meter { limits, nodes: 0, work: ASK_EVERY }
+        Meter { limits, nodes: 0, work: ASK_EVERY, others: None, told: None }
     }
 
+    /// For one who reports, with the nodes of others.
+    pub(crate) fn of_all(limits: Limits<'a>, others: &'a AtomicU64) -> Meter<'a> {
+        Meter { others: Some(others), ..Meter::new(limits) }
+    }
+
+    /// For one of the others.
+    pub(crate) fn of_another(limits: Limits<'a>, others: &'a AtomicU64) -> Meter<'a> {
+        Meter { told: Some(0), ..Meter::of_all(limits, others) }
+    }
+
+    /// The nodes so far, those of others included.
     pub(crate) fn nodes(&self) -> u64 {
-        self.nodes
+        self.nodes + self.others.map_or(0, |others| others.load(Ordering::Relaxed))
     }
 
     /// One more node.
@@ -91,6 +107,15 @@ impl<'a> Meter<'a> {
             return Ok(());
         }
         self.work = 0;
+        self.tell();
         if self.limits.reached() { Err(Stopped) } else { Ok(()) }
+    }
+
+    /// Lets all know how many nodes came since.
+    pub(crate) fn tell(&mut self) {
+        if let (Some(told), Some(others)) = (&mut self.told, self.others) {
+            others.fetch_add(self.nodes - *told, Ordering::Relaxed);
+            *told = self.nodes;
+        }
     }
 }

@@ -21,11 +21,13 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         if left == 0 || self.evaluator.settled(position) {
             return Ok(self.judge(position));
         }
-        let mut slate = self.list(position, ply)?;
+        let mut slate = self.list(position, usize::MAX, ply)?;
         let evaluator = self.evaluator;
-        slate.queue(|_, mv| evaluator.noisy(position, mv).then(|| evaluator.promise(position, mv)));
+        slate.queue(|candidate| {
+            evaluator.noisy(position, &candidate.mv).then_some(candidate.promise)
+        });
         let mut quiet = None;
-        if slate.queued() < slate.moves.len() {
+        if !slate.is_complete() {
             let value = self.judge(position);
             if value >= window.high {
                 self.slates[ply] = slate;

@@ -1,57 +1,133 @@
 //! Which move to look at first.
 
+use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::hash::{Hash, Hasher};
 
 use tabletier_core::{Evaluator, Position, Seat};
 
-/// The moves of one position, handed out the most promising first.
+/// The moves of one position that are worth a look, handed out the most promising first.
 ///
 /// There may be a hundred thousand of them, of which mostly only a few are asked for: so they are
 /// put in a heap and not sorted. The buffers are used again and again.
 pub(crate) struct Slate<M> {
-    pub(crate) moves: Vec<M>,
-    /// Priority above, then the move's place turned over so that of equals the first comes first.
+    /// In the order of generation.
+    candidates: Vec<Candidate<M>>,
+    /// How many of the most promising are kept.
+    width: usize,
+    /// Once some were left out: what a move must promise more than to come in.
+    floor: Option<i32>,
+    /// How many were listed, those left out included.
+    listed: u32,
+    /// Priority above, then the candidate's index turned over so that of equals the first comes
+    /// first.
     queue: BinaryHeap<u64>,
-    /// The places handed out so far.
+    /// The indices handed out so far.
     tried: Vec<u32>,
+}
+
+/// A move that may be worth a look.
+pub(crate) struct Candidate<M> {
+    pub(crate) mv: M,
+    pub(crate) promise: i32,
+    /// Its place in the order of generation, by which tables know it.
+    pub(crate) place: u32,
+}
+
+/// A candidate whose turn has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Pick {
+    pub(crate) index: usize,
+    /// Nothing speaks for it but what it promises.
+    pub(crate) plain: bool,
 }
 
 impl<M> Default for Slate<M> {
     fn default() -> Slate<M> {
-        Slate { moves: Vec::new(), queue: BinaryHeap::new(), tried: Vec::new() }
+        Slate {
+            candidates: Vec::new(),
+            width: usize::MAX,
+            floor: None,
+            listed: 0,
+            queue: BinaryHeap::new(),
+            tried: Vec::new(),
+        }
     }
 }
 
 impl<M> Slate<M> {
-    pub(crate) fn new(moves: Vec<M>) -> Slate<M> {
-        Slate { moves, ..Slate::default() }
+    /// Empties the slate, for a list of which the `width` most promising are wanted.
+    pub(crate) fn clear(&mut self, width: usize) {
+        self.candidates.clear();
+        self.width = width;
+        self.floor = None;
+        self.listed = 0;
     }
 
-    /// Queues the moves to which `priority` gives a number.
-    pub(crate) fn queue(&mut self, mut priority: impl FnMut(usize, &M) -> Option<i32>) {
+    /// Lists one more move.
+    pub(crate) fn add(&mut self, mv: M, promise: i32) {
+        let place = self.listed;
+        self.listed += 1;
+        if self.floor.is_some_and(|floor| promise <= floor) {
+            return;
+        }
+        self.candidates.push(Candidate { mv, promise, place });
+        // Now and then, so that the buffer stays small and the floor rises.
+        if self.candidates.len() >= self.width.saturating_mul(2).saturating_add(64) {
+            self.narrow();
+        }
+    }
+
+    /// Leaves out what is beyond the width; of equals the first stay.
+    pub(crate) fn narrow(&mut self) {
+        if self.candidates.len() <= self.width {
+            return;
+        }
+        let last = self.width.max(1) - 1;
+        self.candidates.select_nth_unstable_by_key(last, |c| (Reverse(c.promise), c.place));
+        self.floor = Some(self.candidates[last].promise);
+        self.candidates.truncate(last + 1);
+        self.candidates.sort_unstable_by_key(|c| c.place);
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.candidates.is_empty()
+    }
+
+    /// Whether some legal moves were left out.
+    pub(crate) fn is_narrowed(&self) -> bool {
+        self.floor.is_some()
+    }
+
+    pub(crate) fn at(&self, index: usize) -> &Candidate<M> {
+        &self.candidates[index]
+    }
+
+    /// Queues the candidates to which `priority` gives a number.
+    pub(crate) fn queue(&mut self, mut priority: impl FnMut(&Candidate<M>) -> Option<i32>) {
         let mut queue = std::mem::take(&mut self.queue).into_vec();
         queue.clear();
-        queue.extend(self.moves.iter().enumerate().filter_map(|(place, mv)| {
-            let priority = priority(place, mv)?;
+        queue.extend(self.candidates.iter().enumerate().filter_map(|(index, candidate)| {
             // Flipping the sign bit makes the order of bits that of numbers.
-            let priority = priority as u32 ^ 1 << 31;
-            Some(u64::from(priority) << 32 | u64::from(!(place as u32)))
+            let priority = priority(candidate)? as u32 ^ 1 << 31;
+            Some(u64::from(priority) << 32 | u64::from(!(index as u32)))
         }));
         self.queue = BinaryHeap::from(queue);
         self.tried.clear();
     }
 
-    /// The place of the next move.
-    pub(crate) fn next(&mut self) -> Option<usize> {
-        let place = !(self.queue.pop()? as u32);
-        self.tried.push(place);
-        Some(place as usize)
+    /// The next candidate.
+    pub(crate) fn next(&mut self) -> Option<Pick> {
+        let top = self.queue.pop()?;
+        let index = !(top as u32);
+        self.tried.push(index);
+        let priority = (top >> 32) as u32 ^ 1 << 31;
+        Some(Pick { index: index as usize, plain: (priority as i32) < CLASS / 2 })
     }
 
-    /// How many are still queued.
-    pub(crate) fn queued(&self) -> usize {
-        self.queue.len()
+    /// Whether every legal move is queued or was handed out.
+    pub(crate) fn is_complete(&self) -> bool {
+        self.queue.len() + self.tried.len() == self.listed as usize
     }
 }
 
@@ -88,8 +164,8 @@ impl Lore {
     ) {
         let seat = position.seat();
         let killers = self.killers.get(ply).copied().unwrap_or_default();
-        slate.queue(|place, mv| {
-            if best == Some(place as u32) {
+        slate.queue(|Candidate { mv, promise, place }| {
+            if best == Some(*place) {
                 return Some(FIRST);
             }
             let hash = hash(mv);
@@ -102,7 +178,7 @@ impl Lore {
             };
             // A merit weighs at most a unit: what the game itself promises counts for more.
             let merit = i64::from(self.merits[slot(seat, hash)]) * i64::from(E::UNIT) / MOST_MERIT;
-            let promise = i64::from(evaluator.promise(position, mv)) + merit;
+            let promise = i64::from(*promise) + merit;
             let within = i64::from(CLASS / 2 - 1);
             Some(class + promise.clamp(-within, within) as i32)
         });
@@ -118,7 +194,7 @@ impl Lore {
         depth: u32,
     ) {
         let Some((&last, others)) = slate.tried.split_last() else { return };
-        let hash_at = |place: u32| hash(&slate.moves[place as usize]);
+        let hash_at = |index: u32| hash(&slate.at(index as usize).mv);
         let hash = hash_at(last);
         if self.killers.len() <= ply {
             self.killers.resize(ply + 1, [0; 2]);
@@ -129,8 +205,8 @@ impl Lore {
         }
         let merit = i64::from(depth * depth);
         self.reward(slot(seat, hash), merit);
-        for &place in others {
-            self.reward(slot(seat, hash_at(place)), -merit);
+        for &index in others {
+            self.reward(slot(seat, hash_at(index)), -merit);
         }
     }
 
@@ -205,16 +281,41 @@ impl Hasher for MoveHasher {
 mod tests {
     use super::*;
 
+    fn slate<M: Copy>(moves: &[M], width: usize, promise: impl Fn(M) -> i32) -> Slate<M> {
+        let mut slate = Slate::default();
+        slate.clear(width);
+        moves.iter().for_each(|&mv| slate.add(mv, promise(mv)));
+        slate.narrow();
+        slate
+    }
+
+    fn order<M: Copy>(slate: &mut Slate<M>) -> Vec<M> {
+        std::iter::from_fn(|| slate.next().map(|pick| slate.at(pick.index).mv)).collect()
+    }
+
     #[test]
     fn moves_come_by_priority_then_place() {
-        let mut slate = Slate::new(vec![3, -9, 7, 0, 7, i32::MIN, 100]);
-        slate.queue(|_, &mv| (mv != 100).then_some(mv));
-        assert_eq!(slate.queued(), 6);
-        let order: Vec<usize> = std::iter::from_fn(|| slate.next()).collect();
-        assert_eq!(order, [2, 4, 0, 3, 1, 5]);
-        slate.moves.truncate(2);
-        slate.queue(|place, _| Some(place as i32));
-        assert_eq!((slate.next(), slate.next(), slate.next()), (Some(1), Some(0), None));
+        let mut slate = slate(&[3, -9, 7, 0, 7, i32::MIN, 100], usize::MAX, |_| 0);
+        slate.queue(|candidate| (candidate.mv != 100).then_some(candidate.mv));
+        assert!(!slate.is_complete());
+        let places: Vec<usize> =
+            std::iter::from_fn(|| slate.next()).map(|pick| pick.index).collect();
+        assert_eq!(places, [2, 4, 0, 3, 1, 5]);
+        slate.queue(|candidate| Some(candidate.place as i32));
+        assert!(slate.is_complete());
+        assert_eq!(slate.next().map(|pick| pick.index), Some(6));
+    }
+
+    #[test]
+    fn only_the_most_promising_are_kept_and_of_equals_the_first() {
+        let moves: Vec<i32> = (0..1000).map(|n| n * 7919 % 1000).collect();
+        let mut slate = slate(&moves, 5, |mv| mv / 3);
+        assert!(slate.is_narrowed());
+        slate.queue(|candidate| Some(candidate.promise));
+        let mut best = moves.clone();
+        best.sort_by_key(|mv| Reverse(mv / 3));
+        assert_eq!(order(&mut slate), best[..5]);
+        assert!(!slate.is_complete());
     }
 
     #[test]
@@ -227,10 +328,10 @@ mod tests {
     #[test]
     fn merits_stay_within_their_bound() {
         let mut lore = Lore::new();
-        let mut slate = Slate::new(vec![1u8, 2, 3]);
+        let mut slate = slate(&[1u8, 2, 3], usize::MAX, i32::from);
         for _ in 0..1000 {
-            slate.queue(|_, &mv| Some(mv.into()));
-            assert_eq!((slate.next(), slate.next()), (Some(2), Some(1)));
+            slate.queue(|candidate| Some(candidate.promise));
+            assert_eq!([slate.next(), slate.next()].map(|pick| pick.unwrap().index), [2, 1]);
             lore.refuted(&slate, Seat::A, 0, 60);
         }
         let merit = |mv: u8| i64::from(lore.merits[slot(Seat::A, hash(&mv))]);

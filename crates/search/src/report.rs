@@ -21,6 +21,17 @@ pub struct Thought<M> {
     /// The best move and those that come within the asked margin of it, with what they are worth
     /// to the thinker; the best first, then in the order in which they were looked at.
     pub choices: Vec<(M, i32)>,
+    /// The next best moves with their lines, as many as were asked for; the best first.
+    pub others: Vec<Line<M>>,
+}
+
+/// A line of play.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line<M> {
+    /// What it is worth to each seat.
+    pub values: Values,
+    /// The best play for all after the first move.
+    pub moves: Vec<M>,
 }
 
 /// What a value of a [`Thought`] means.

@@ -38,7 +38,8 @@ fn the_value_is_that_of_the_plain_search() {
         for position in met(rules, 3) {
             let history = History::new(&position);
             let evaluator = BilloEvaluator::default();
-            let question = Question { noisy, ..Question::new(&position, &history, &evaluator) };
+            let question =
+                Question { noisy, exact: true, ..Question::new(&position, &history, &evaluator) };
             let table = Table::new(1 << 16);
             let thought = think(&question, &table, &Limits::depth(depth), &mut |_| {}).unwrap();
             let plain = paranoid(&position, &evaluator, thought.depth, noisy);

@@ -9,7 +9,7 @@ pub(crate) fn tree(rules: &str, seed: u64) -> Tree {
     Tree::start(TreeRules::read(rules).unwrap(), seed)
 }
 
-/// The thought of a game that begins here.
+/// The exact thought of a game that begins here.
 pub(crate) fn ask<P: Position, E: Evaluator<P>>(
     position: &P,
     evaluator: &E,
@@ -17,6 +17,6 @@ pub(crate) fn ask<P: Position, E: Evaluator<P>>(
     limits: &Limits<'_>,
 ) -> Thought<P::Move> {
     let history = History::new(position);
-    let question = Question::new(position, &history, evaluator);
+    let question = Question { exact: true, ..Question::new(position, &history, evaluator) };
     think(&question, table, limits, &mut |_| {}).expect("there is a move")
 }

@@ -96,7 +96,8 @@ fn noisy_moves_are_followed_as_far_as_asked_and_no_further() {
             let tree = tree(rules, seed);
             let history = History::new(&tree);
             for noisy in [0, 1, 2, 5, 32] {
-                let question = Question { noisy, ..Question::new(&tree, &history, &Noise) };
+                let question =
+                    Question { noisy, exact: true, ..Question::new(&tree, &history, &Noise) };
                 let table = table();
                 for depth in 1..=3 {
                     let limits = Limits::depth(depth);
@@ -143,7 +144,8 @@ fn all_moves_within_the_margin_are_judged_exactly() {
         let tree = tree("width=9,height=5", seed);
         let history = History::new(&tree);
         for margin in [1, 20, 60, 3 * LIMIT] {
-            let question = Question { margin, ..Question::new(&tree, &history, &TreeValues) };
+            let question =
+                Question { margin, exact: true, ..Question::new(&tree, &history, &TreeValues) };
             let thought = think(&question, &table(), &Limits::depth(3), &mut |_| {}).unwrap();
             let plain = |mv: &u8| {
                 let value = -negamax(&tree.after(mv), &TreeValues, thought.depth - 1);
@@ -178,6 +180,96 @@ fn what_is_remembered_from_earlier_turns_is_still_true() {
                 }
                 tree.play_unchecked(&mv);
             }
+        }
+    }
+}
+
+#[test]
+fn the_next_best_moves_are_found_with_their_values() {
+    for seed in 0..100 {
+        let tree = tree("width=9,height=5", seed);
+        let history = History::new(&tree);
+        let question =
+            Question { lines: 4, exact: true, ..Question::new(&tree, &history, &TreeValues) };
+        let thought = think(&question, &table(), &Limits::depth(3), &mut |_| {}).unwrap();
+        let mut plain: Vec<i32> = tree
+            .moves()
+            .iter()
+            .map(|mv| {
+                let value = -negamax(&tree.after(mv), &TreeValues, thought.depth - 1);
+                if value.abs() > LIMIT { value - value.signum() } else { value }
+            })
+            .collect();
+        plain.sort_unstable_by_key(|value| -value);
+        plain.truncate(4);
+        let others = thought.others.iter().map(|line| line.values[tree.seat()]);
+        let found: Vec<i32> = std::iter::once(thought.values[tree.seat()]).chain(others).collect();
+        assert_eq!(found, plain, "seed {seed}: {thought:?}");
+        let mut firsts: Vec<u8> = thought.others.iter().map(|line| line.moves[0]).collect();
+        firsts.push(thought.best);
+        firsts.sort_unstable();
+        firsts.dedup();
+        assert_eq!(firsts.len(), plain.len(), "seed {seed}: a move was found twice");
+    }
+}
+
+#[test]
+fn many_threads_find_what_one_finds() {
+    for seed in 0..40 {
+        let tree = tree("width=5,height=7", seed);
+        let history = History::new(&tree);
+        let question =
+            Question { threads: 4, exact: true, ..Question::new(&tree, &history, &TreeValues) };
+        for depth in [3, 5, 7] {
+            let thought = think(&question, &table(), &Limits::depth(depth), &mut |_| {}).unwrap();
+            expect(&tree, depth, &thought, |depth| negamax(&tree, &TreeValues, depth));
+            let nodes = Limits::nodes(50);
+            assert!(think(&question, &table(), &nodes, &mut |_| {}).unwrap().nodes <= 50);
+        }
+    }
+}
+
+/// Random trees of which only the two most promising moves are worth a look.
+#[derive(Clone)]
+struct Narrow;
+
+impl Evaluator<Tree> for Narrow {
+    fn values(&self, tree: &Tree) -> Values {
+        TreeValues.values(tree)
+    }
+
+    fn promise(&self, tree: &Tree, mv: &u8) -> i32 {
+        TreeValues.promise(tree, mv)
+    }
+
+    fn width(&self, _depth: u32) -> usize {
+        2
+    }
+}
+
+/// What the plain search comes to if only the two most promising moves exist.
+fn narrow(tree: &Tree, turns: u32, depth: u32) -> i32 {
+    if let Some(outcome) = tree.outcome() {
+        return <Narrow as Evaluator<Tree>>::end(&outcome, turns)[tree.seat()];
+    }
+    if turns == depth {
+        return Narrow.values(tree)[tree.seat()];
+    }
+    let mut moves = tree.moves();
+    let all = moves.len();
+    moves.sort_by_key(|mv| -Narrow.promise(tree, mv));
+    moves.truncate(2);
+    let best = moves.iter().map(|mv| -narrow(&tree.after(mv), turns + 1, depth)).max().unwrap();
+    if all > 2 { best.max(-LIMIT) } else { best }
+}
+
+#[test]
+fn only_the_moves_within_the_width_count() {
+    for seed in 0..300 {
+        let tree = tree("width=6,height=7", seed);
+        for depth in 1..=7 {
+            let thought = ask(&tree, &Narrow, &table(), &Limits::depth(depth));
+            expect(&tree, depth, &thought, |depth| narrow(&tree, 0, depth));
         }
     }
 }
