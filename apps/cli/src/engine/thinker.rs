@@ -4,9 +4,9 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use tabletier_session::{Effort, Limit, Session, Strength, Table};
+use tabletier_session::{Effort, Idea, Limit, Session, Strength, Table};
 
 use super::info;
 use super::voice::Voice;
@@ -79,31 +79,44 @@ impl Thinker {
 
 impl Task {
     fn run(&self, signals: &Signals, voice: &Voice) {
+        let table =
+            self.table.as_deref().map(|table| table.get_or_init(|| Table::new(self.memory)));
         let clock = || self.begun.elapsed();
         let stop = || signals.stopped();
         let effort = Effort {
-            also: &self.limits,
+            also: &self.limits_after(clock()),
             seed: self.seed,
             threads: self.threads,
             lines: self.lines,
             memory: self.memory,
-            table: self.table.as_deref().map(|table| table.get_or_init(|| Table::new(self.memory))),
+            table,
             stop: &stop,
             ..Effort::new(self.strength, &clock)
         };
         let seat = self.session.seat();
         // Whether anybody listens is found out by the one who waits for commands.
-        let idea = self.session.think(&effort, &mut |idea| {
-            let _ = voice.say(&info::tell(idea, seat, clock()));
-        });
-        if let Some(idea) = &idea {
-            let _ = voice.say(&info::tell(idea, seat, clock()));
-        }
+        let mut told = None;
+        let mut tell = |idea: &Idea| {
+            if told.as_ref() != Some(idea) {
+                let _ = voice.say(&info::tell(idea, seat, clock()));
+                told = Some(idea.clone());
+            }
+        };
+        let idea = self.session.think(&effort, &mut tell);
+        idea.iter().for_each(tell);
         while self.infinite && !signals.stopped() {
             thread::park();
         }
         signals.done.store(true, Ordering::Release);
         let best = idea.as_ref().map_or("none", |idea| &idea.best);
         let _ = voice.say(&format!("bestmove {best}"));
+    }
+    /// The limits, when so much time has been spent on getting ready.
+    fn limits_after(&self, spent: Duration) -> Vec<Limit> {
+        let left = |limit: &Limit| match *limit {
+            Limit::Time(time) => Limit::Time(time.saturating_sub(spent)),
+            other => other,
+        };
+        self.limits.iter().map(left).collect()
     }
 }

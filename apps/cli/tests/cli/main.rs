@@ -1,6 +1,7 @@
 //! The real program, run as scripts run it.
 
 mod answers;
+mod engine;
 mod errors;
 mod notation;
 mod play;
