@@ -41,7 +41,7 @@ pub(super) fn write(
 }
 
 /// `62.5 % [49.8, 73.7]`
-pub(super) fn score(score: Estimate) -> String {
+fn score(score: Estimate) -> String {
     let [value, low, high] = [score.value, score.low, score.high].map(|share| share * 100.0);
     format!("{value:.1} % [{low:.1}, {high:.1}]")
 }
