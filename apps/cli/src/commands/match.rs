@@ -94,17 +94,18 @@ fn interrupt() -> io::Result<Arc<AtomicBool>> {
 
 /// Seen only where standard error is a terminal.
 fn progress(games: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {msg} ({eta} left)");
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg}, {eta} left");
     let bar = ProgressBar::new(games as u64);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.set_message("no score yet");
+    bar.set_message("games");
     bar.tick();
     bar
 }
 
+/// How the first player is doing.
 fn running(standings: &Standings) -> String {
     let first = standings.of(0);
-    format!("first player {}, Elo {}", report::score(first.score), report::elo(first.elo))
+    format!("games, {:.1} %, Elo {}", first.score.value * 100.0, report::elo(first.elo))
 }
 
 fn cores() -> usize {
