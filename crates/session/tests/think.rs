@@ -156,3 +156,18 @@ fn what_a_table_remembers_is_used() {
     let afresh = session.think(&Effort { table: None, ..effort }, &mut |_| {}).unwrap();
     assert_eq!(afresh, first);
 }
+
+#[test]
+fn every_mind_finds_a_legal_move_in_every_game_and_the_same_again() {
+    for entry in catalog::GAMES {
+        let session = entry.start(None, 0).unwrap();
+        let moves = session.moves();
+        for text in ["alphabeta:nodes=100", "maxn:nodes=100", "mcts:nodes=100", "uct:nodes=100"] {
+            let strength = Strength::read(text).unwrap();
+            let idea = think(&*session, strength, 0).unwrap();
+            assert!(moves.binary_search(&idea.best).is_ok(), "{} {text}", entry.about.key);
+            assert!(idea.nodes <= 100, "{} {text}: {idea:?}", entry.about.key);
+            assert_eq!(think(&*session, strength, 0).unwrap(), idea, "{} {text}", entry.about.key);
+        }
+    }
+}
