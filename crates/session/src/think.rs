@@ -90,6 +90,7 @@ pub(crate) fn think<G: Game>(
         lines: effort.lines.max(1),
         threads: effort.threads.max(1),
         mind: G::mind(position.seats()),
+        memory: effort.memory,
         ..Question::new(position, history, &evaluator)
     };
     let mut limits = Limits { stop: effort.stop, ..Limits::NONE };
@@ -117,7 +118,9 @@ pub(crate) fn think<G: Game>(
     let table = match effort.table {
         Some(table) => table,
         None => {
-            fresh = Table::for_nodes(limits.nodes, effort.memory);
+            // Only alpha-beta has a use for it.
+            let memory = if question.mind == Mind::AlphaBeta { effort.memory } else { 0 };
+            fresh = Table::for_nodes(limits.nodes, memory);
             &fresh
         }
     };

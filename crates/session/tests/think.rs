@@ -177,3 +177,18 @@ fn of_several_limits_the_first_to_be_met_ends_the_think() {
     let idea = ask(Limit::Depth(60).into(), &[Limit::Nodes(u64::MAX), limits[2]], &awake);
     assert!(looks.load(Ordering::Relaxed) < 20 && idea.depth < 60, "{idea:?}");
 }
+
+#[test]
+fn every_mind_finds_a_legal_move_in_every_game_and_the_same_again() {
+    for entry in catalog::GAMES {
+        let session = entry.start(None, 0).unwrap();
+        let moves = session.moves();
+        for text in ["alphabeta:nodes=100", "maxn:nodes=100", "mcts:nodes=100", "uct:nodes=100"] {
+            let strength = Strength::read(text).unwrap();
+            let idea = think(&*session, strength, 0).unwrap();
+            assert!(moves.binary_search(&idea.best).is_ok(), "{} {text}", entry.about.key);
+            assert!(idea.nodes <= 100, "{} {text}: {idea:?}", entry.about.key);
+            assert_eq!(think(&*session, strength, 0).unwrap(), idea, "{} {text}", entry.about.key);
+        }
+    }
+}
