@@ -131,16 +131,17 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         let mut found: Option<Shares> = None;
         for at in (0..self.trail.len()).rev() {
             let (id, mover) = self.trail[at];
-            self.weigh(id, mover);
+            let sure = self.weigh(id, mover);
             let node = &mut self.tree[id];
-            let closed = node.closed;
             let news = match found {
-                Some(found) if !closed => self.at_least(id, mover, found),
-                _ => shares::<P, E>(&self.tree[id].value),
+                // Whoever has something better that is settled does not go there.
+                Some(found) if !node.closed => {
+                    sure.filter(|sure| sure[mover.index()] > found[mover.index()]).unwrap_or(found)
+                }
+                _ => shares::<P, E>(&node.value),
             };
-            let node = &mut self.tree[id];
             node.count(&news);
-            if closed {
+            if node.closed {
                 node.mean = news;
             }
             if let Some(before) = at.checked_sub(1) {
@@ -153,32 +154,35 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
     }
 
     /// Finds out anew what best play comes to from a node on, and whether that is the last word.
-    fn weigh(&mut self, id: usize, mover: Seat) {
+    /// Gives the best that is settled.
+    fn weigh(&mut self, id: usize, mover: Seat) -> Option<Shares> {
         let node = &self.tree[id];
-        if node.is_tip() {
-            return;
-        }
-        let narrowed = node.narrowed;
-        let children = || node.children().map(|child| &self.tree[child]);
-        let Some(best) = best_of(children(), mover) else { return };
-        let open = children().any(|child| !child.closed);
-        let won = children().any(|child| child.closed && is_plain_win::<P, E>(child.value[mover]));
-        let lost = best[mover] < -E::LIMIT;
-        let node = &mut self.tree[id];
-        // Nothing is lost for certain while there are moves that nobody looked at.
-        node.value = if narrowed && lost { within::<P, E>(best) } else { best };
-        node.closed |= won || (!open && !narrowed);
-    }
-
-    /// What a visit found, unless the mover has something better that is settled.
-    fn at_least(&self, id: usize, mover: Seat, found: Shares) -> Shares {
-        let mut best = found;
-        for child in self.tree[id].children().map(|child| &self.tree[child]) {
-            if child.closed && child.mean[mover.index()] > best[mover.index()] {
-                best = child.mean;
+        let (mut best, mut sure): (Option<&Node>, Option<&Node>) = (None, None);
+        let mut open = node.narrowed;
+        for child in node.children().map(|child| &self.tree[child]) {
+            let beats = |other: Option<&Node>| {
+                other.is_none_or(|other| child.value[mover] > other.value[mover])
+            };
+            if beats(best) {
+                best = Some(child);
+            }
+            if !child.closed {
+                open = true;
+            } else if beats(sure) {
+                sure = Some(child);
             }
         }
-        best
+        let mut value = best?.value;
+        if node.narrowed && value[mover] < -E::LIMIT {
+            // Nothing is lost for certain while there are moves that nobody looked at.
+            value = within::<P, E>(value);
+        }
+        let won = sure.is_some_and(|sure| is_plain_win::<P, E>(sure.value[mover]));
+        let sure = sure.map(|sure| sure.mean);
+        let node = &mut self.tree[id];
+        node.value = value;
+        node.closed |= won || !open;
+        sure
     }
 }
 
