@@ -136,10 +136,10 @@ mod tests {
     fn every_option_that_is_told_can_be_set_to_its_default_and_its_ends() {
         for line in Options::describe() {
             let words: Vec<&str> = line.split(' ').collect();
-            let [name, values] = [words[2], words[6]];
+            let [name, default] = [words[2], words[6]];
             let ends =
                 words.iter().enumerate().filter(|(_, word)| ["min", "max", "var"].contains(word));
-            for value in std::iter::once(values).chain(ends.map(|(at, _)| words[at + 1])) {
+            for value in std::iter::once(default).chain(ends.map(|(at, _)| words[at + 1])) {
                 let mut options = Options::default();
                 assert!(options.set(name, value).is_ok(), "{name} {value}");
                 assert!(options.set(&name.to_lowercase(), value).is_ok(), "{name} {value}");
