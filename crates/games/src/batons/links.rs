@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::lattice::{Dir, Point, Stick};
-use super::plan::{CELLS, CellSet, OUTSIDE, Plan, SLOTS, bits};
+use super::plan::{CELLS, CellSet, OUTSIDE, Plan, SLOTS, Table, bits};
 use super::ring::{Fresh, LAID, Rings, Sum};
 
 /// A set of points of the plan, by number.
@@ -77,6 +77,7 @@ fn dart(place: usize, dir: Dir) -> usize {
 }
 
 /// A stick from a new point to one of the plan.
+#[derive(Clone, Copy)]
 struct Arm {
     dir: Dir,
     end: u8,
@@ -214,15 +215,14 @@ impl Links {
         middle: Point,
         taken: [Stick; 2],
     ) {
-        let arm = |dir: Dir| {
+        let mut arms = Table::<Arm, 6>::new(Arm { dir: Dir::ALL[0], end: 0, face: 0 });
+        for dir in Dir::ALL {
             let end = middle.step(dir);
-            let stands = plan.dirs[end.index()] != 0 && !taken.contains(&middle.stick(dir));
-            stands.then(|| {
+            if plan.dirs[end.index()] != 0 && !taken.contains(&middle.stick(dir)) {
                 let id = plan.ids[end.index()];
-                Arm { dir, end: id, face: rings.face(id, dir.back()) }
-            })
-        };
-        let arms: SmallVec<[Arm; 6]> = Dir::ALL.into_iter().filter_map(arm).collect();
+                arms.push(Arm { dir, end: id, face: rings.face(id, dir.back()) });
+            }
+        }
         for (place, one) in arms.iter().enumerate() {
             for other in &arms[..place] {
                 self.list.push(Link::arch(middle, [one, other]));

@@ -6,7 +6,7 @@
 //! two sums.
 
 use super::lattice::{Dir, Point};
-use super::links::Link;
+use super::links::{Faces, Link};
 use super::plan::{CELLS, Darts, OUTSIDE, Plan, SLOTS, Slots, TURN, Table, bits};
 
 /// The slot of the first stick that is being laid.
@@ -30,7 +30,7 @@ pub(super) struct Rings {
     open: Layout,
     /// In which directions sticks now leave each point.
     open_dirs: [u8; SLOTS],
-    /// The first and the last place of each ring.
+    /// The first place of each ring and the one behind its last.
     bounds: [(u8, u8); SLOTS],
     /// The rings that sticks were taken from.
     joined: u32,
@@ -198,9 +198,9 @@ impl Rings {
         place
     }
 
-    /// Takes sticks, given all darts of the faces beside them and the points that are then left
-    /// without sticks. What was taken before is put back.
-    pub(super) fn take(&mut self, plan: &Plan, slots: &[usize], faces: u32, gone: u32) {
+    /// Takes sticks, given the faces beside them and how many points are then left without sticks.
+    /// What was taken before is put back.
+    pub(super) fn take(&mut self, plan: &Plan, slots: &[usize], faces: Faces, gone: u32) {
         self.open = self.whole;
         self.open_dirs = self.dirs;
         let mut taken: Darts = 0;
@@ -225,12 +225,11 @@ impl Rings {
         self.joined = (1 << ring) - (1 << (CELLS + 1));
         // By Euler's formula, counted for each part.
         let rings = self.joined.count_ones() as usize + slots.len();
-        self.parted = rings != (faces.count_ones() + gone.count_ones()) as usize;
+        self.parted = rings != (faces.count_ones() + gone) as usize;
     }
 
     /// Where a link is met that leaves a point in a direction: after which dart, and in which order
     /// from that corner.
-    #[inline]
     fn corner(&self, dirs: &[u8; SLOTS], (point, dir): (u8, Dir)) -> (usize, usize) {
         let out = &self.out[usize::from(point)];
         let left = LEFT[usize::from(dirs[usize::from(point)] & 63)][dir.index()];
@@ -242,14 +241,12 @@ impl Rings {
         self.whole.ring[self.corner(&self.dirs, (point, dir)).0]
     }
 
-    #[inline]
     fn whole(&self, ring: u8) -> Sum {
         let (start, end) = self.bounds[usize::from(ring)];
         self.sums[usize::from(end)].minus(self.sums[usize::from(start)])
     }
 
     /// The arc between two corners of a ring.
-    #[inline]
     fn arc(&self, from: usize, to: usize) -> Sum {
         self.sums[to / 8 + 1].minus(self.sums[from / 8 + 1])
     }
@@ -259,7 +256,8 @@ impl Rings {
         if from < to { self.arc(from, to) } else { self.whole(ring).minus(self.arc(to, from)) }
     }
 
-    #[inline]
+    // In the innermost loop, where a call costs more than what it does.
+    #[inline(always)]
     fn chord(&self, link: &Link, ways: [Sum; 2]) -> Chord {
         let [one, other] = link.ends.map(|end| self.corner(&self.open_dirs, end));
         let at = |(dart, order): (usize, usize)| usize::from(self.open.place[dart]) * 8 + order;
@@ -275,7 +273,6 @@ impl Rings {
 
     /// Lists the faces into which a link divides the one in which it lies; `false` if they are not
     /// all sound.
-    #[inline]
     pub(super) fn divide(&self, link: &Link, fresh: &mut Fresh) -> bool {
         let Chord { corners: [from, to], rings: [ring, end_ring], ways } =
             self.chord(link, link.ways);
@@ -289,7 +286,6 @@ impl Rings {
     }
 
     /// Lists the faces that come of two links of one stick each; `false` if they are not all sound.
-    #[inline]
     pub(super) fn divide_twice(&self, links: [&Link; 2], fresh: &mut Fresh) -> bool {
         let mut one = self.chord(links[0], links[0].ways);
         let second = links[1].ways.map(|way| Sum { darts: way.darts << 1, ..way });
@@ -333,7 +329,7 @@ impl Rings {
 
     /// Adds the rings that sticks were taken from and no link lies in; `false` if a face comes to a
     /// point twice.
-    #[inline]
+    #[inline(always)]
     fn finish(&self, fresh: &mut Fresh, done: u32) -> bool {
         for ring in bits(self.joined & !done) {
             fresh.push(self.whole(ring as u8));

@@ -372,10 +372,9 @@ impl Builder<'_> {
         let mut layings = std::mem::take(&mut self.buffer);
         let asks = &taken.asks;
         let singles = (1_u64 << self.links.singles) - 1;
-        if asks.hopeless {
-        } else if sticks == 1 {
+        if sticks == 1 {
             layings.extend(bits(asks.alone.0[0] & singles).map(|link| (link as u16, None)));
-        } else {
+        } else if !asks.hopeless {
             for one in bits(asks.fit & singles) {
                 let others = asks.partners(one, (1 << one) - 1);
                 layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
