@@ -1,8 +1,12 @@
 //! The search, on games whose truth is known or can be counted out.
 
+mod bilitaire;
 mod billo;
 mod common;
 mod house;
 mod limits;
+mod maxn;
+mod mcts;
+mod minds;
 mod nim;
 mod trees;
