@@ -1,5 +1,7 @@
 //! Who stands better: pawns, the room they have, and whom they threaten.
 
+use std::ops::ControlFlow;
+
 use tabletier_core::{Evaluator, Values};
 
 use super::pawns::Ground;
@@ -25,20 +27,50 @@ impl BatonsEvaluator {
         PAWN * mine.count_ones() as i32 + STEP * steps + THREAT * threats
             - STUCK * i32::from(steps == 0)
     }
+
+    /// What pawns standing like this are worth to `mine`, who is to move.
+    fn stand(ground: &Ground, mine: CellSet, theirs: CellSet) -> i32 {
+        BatonsEvaluator::side(ground, mine, theirs) + TURN
+            - BatonsEvaluator::side(ground, theirs, mine)
+    }
 }
 
 impl Evaluator<BatonsPosition> for BatonsEvaluator {
     fn values(&self, position: &BatonsPosition) -> Values {
         let (mine, theirs) = (position.mine(), position.theirs());
         let ground = Ground::of(&position.plan(), mine, theirs);
-        let ours = BatonsEvaluator::side(&ground, mine, theirs);
-        let others = BatonsEvaluator::side(&ground, theirs, mine);
-        Values::zero_sum(position.turn().seat(), ours + TURN - others)
+        let value = BatonsEvaluator::stand(&ground, mine, theirs);
+        Values::zero_sum(position.turn().seat(), value)
     }
 
     fn promise(&self, position: &BatonsPosition, mv: &BatonsMove) -> i32 {
         let taken = position.theirs().count_ones() - mv.theirs.count_ones();
         PAWN * taken as i32
+    }
+
+    fn visit_promises<B>(
+        &self,
+        position: &BatonsPosition,
+        mut visit: impl FnMut(BatonsMove, i32) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        position.visit_plans(|plan| {
+            plan.visit_stands(|mv, stand| {
+                let promise = if stand.theirs == 0 {
+                    Self::LIMIT
+                } else {
+                    -BatonsEvaluator::stand(&plan.ground, stand.theirs, stand.mine)
+                };
+                visit(mv, promise)
+            })
+        })
+    }
+
+    fn width(&self, depth: u32) -> usize {
+        match depth {
+            0 | 1 => 4,
+            2 => 60,
+            _ => 20,
+        }
     }
 
     // No turn is noisy: to tell whether some turn jumps an enemy, sticks moved or not, takes
