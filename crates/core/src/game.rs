@@ -2,6 +2,7 @@
 
 use crate::{
     Evaluator, Gesture, Lang, Mind, Phrase, Position, Scene, Sketch, Skill, Target, TextError,
+    Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -9,7 +10,7 @@ pub trait Game: 'static {
     /// The rules and the picture.
     type Position: Drawn;
     /// The judgement that searches use.
-    type Evaluator: Evaluator<Self::Position> + Default;
+    type Evaluator: Evaluator<Self::Position> + Weighted;
     /// What to say of the game.
     const ABOUT: About;
     /// The levels of play, the weakest first.

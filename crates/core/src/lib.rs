@@ -37,6 +37,7 @@ mod skill;
 mod svg;
 mod text;
 mod values;
+mod weights;
 
 pub use dice::Dice;
 pub use evaluator::Evaluator;
@@ -55,3 +56,6 @@ pub use sketch::{Ink, Sketch, Span};
 pub use skill::{Mind, Skill};
 pub use text::{MoveError, TextError, fields, quote};
 pub use values::Values;
+#[doc(hidden)]
+pub use weights::Numbers;
+pub use weights::{Weight, Weighted};

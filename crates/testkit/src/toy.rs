@@ -14,7 +14,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     About, Evaluator, Game, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm,
-    Seat, Settings, TextError, Values, fields, scramble,
+    Seat, Settings, TextError, Values, Weighted, fields, scramble,
 };
 
 /// The game of Nim.
@@ -266,6 +266,8 @@ impl fmt::Display for Heaps {
 /// object, so that looking ahead pays.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct HeapCount;
+
+impl Weighted for HeapCount {}
 
 impl Evaluator<Heaps> for HeapCount {
     fn values(&self, position: &Heaps) -> Values {

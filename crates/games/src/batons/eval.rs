@@ -2,66 +2,87 @@
 
 use std::ops::ControlFlow;
 
-use tabletier_core::{Evaluator, Values};
+use tabletier_core::{Evaluator, Position, Values, weights};
 
-use super::pawns::Ground;
+use super::pawns::{Ground, Stand};
 use super::plan::CellSet;
 use super::position::{BatonsMove, BatonsPosition};
+use super::sticks::Rebuilt;
 
-/// Counts pawns, steps that are open to them, and enemies that could be jumped at once.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct BatonsEvaluator;
-
-const PAWN: i32 = 1000;
-const STEP: i32 = 8;
-const THREAT: i32 = 120;
-/// With nowhere to step a player is close to being locked.
-const STUCK: i32 = 300;
-/// The player to move is the first to use what he has.
-const TURN: i32 = 60;
+weights! {
+    /// Counts pawns, steps that are open to them, and enemies that could be jumped at once.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BatonsEvaluator {
+        /// A pawn.
+        pawn: i32 = 1000,
+        /// A step that is open.
+        step: i32 = 8,
+        /// An enemy that the player to move could jump.
+        hit: i32 = 120,
+        /// An enemy that could be jumped if he were to move.
+        threat: i32 = 120,
+        /// A pawn beside an empty cell, where a jump over it could land.
+        open: i32 = 0,
+        /// Nowhere to step: such a player is close to being locked.
+        stuck: i32 = -300,
+        /// The player to move is the first to use what he has.
+        turn: i32 = 60,
+    }
+}
 
 impl BatonsEvaluator {
-    fn side(ground: &Ground, mine: CellSet, theirs: CellSet) -> i32 {
-        let steps = ground.open_steps(mine, theirs) as i32;
-        let threats = ground.threatened(mine, theirs).count_ones() as i32;
-        PAWN * mine.count_ones() as i32 + STEP * steps + THREAT * threats
-            - STUCK * i32::from(steps == 0)
+    fn side(&self, ground: &Ground, mine: CellSet, theirs: CellSet, threat: i32) -> i32 {
+        let room = ground.room(mine, theirs);
+        self.pawn * mine.count_ones() as i32
+            + self.step * room.steps as i32
+            + threat * room.threatened as i32
+            + self.open * room.open as i32
+            + self.stuck * i32::from(room.steps == 0)
     }
 
     /// What pawns standing like this are worth to `mine`, who is to move.
-    fn stand(ground: &Ground, mine: CellSet, theirs: CellSet) -> i32 {
-        BatonsEvaluator::side(ground, mine, theirs) + TURN
-            - BatonsEvaluator::side(ground, theirs, mine)
+    fn stand(&self, ground: &Ground, mine: CellSet, theirs: CellSet) -> i32 {
+        self.side(ground, mine, theirs, self.hit) + self.turn
+            - self.side(ground, theirs, mine, self.threat)
+    }
+
+    /// What a turn leaves to the player who made it.
+    fn outlook(
+        &self,
+        position: &BatonsPosition,
+        plan: &Rebuilt,
+        mv: &BatonsMove,
+        stand: Stand,
+    ) -> i32 {
+        let Stand { mine, theirs } = stand;
+        let won =
+            theirs == 0 || plan.ground.is_stuck(theirs, mine) && !position.after(mv).has_move();
+        if won { Self::LIMIT } else { -self.stand(&plan.ground, theirs, mine) }
     }
 }
 
 impl Evaluator<BatonsPosition> for BatonsEvaluator {
+    const UNIT: i32 = 1000;
+
     fn values(&self, position: &BatonsPosition) -> Values {
         let (mine, theirs) = (position.mine(), position.theirs());
         let ground = Ground::of(&position.plan(), mine, theirs);
-        let value = BatonsEvaluator::stand(&ground, mine, theirs);
-        Values::zero_sum(position.turn().seat(), value)
+        Values::zero_sum(position.turn().seat(), self.stand(&ground, mine, theirs))
     }
 
     fn promise(&self, position: &BatonsPosition, mv: &BatonsMove) -> i32 {
         let taken = position.theirs().count_ones() - mv.theirs.count_ones();
-        PAWN * taken as i32
+        self.pawn * taken as i32
     }
 
+    /// Plan by plan, since its cells are known while its turns are listed.
     fn visit_promises<B>(
         &self,
         position: &BatonsPosition,
         mut visit: impl FnMut(BatonsMove, i32) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         position.visit_plans(|plan| {
-            plan.visit_stands(|mv, stand| {
-                let promise = if stand.theirs == 0 {
-                    Self::LIMIT
-                } else {
-                    -BatonsEvaluator::stand(&plan.ground, stand.theirs, stand.mine)
-                };
-                visit(mv, promise)
-            })
+            plan.visit_stands(|mv, stand| visit(mv, self.outlook(position, plan, &mv, stand)))
         })
     }
 

@@ -30,6 +30,17 @@ pub(super) struct Stand {
     pub(super) theirs: CellSet,
 }
 
+/// What the pawns of a side can do.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Room {
+    /// The steps that are open.
+    pub(super) steps: u32,
+    /// The pawns that have one.
+    pub(super) open: u32,
+    /// The enemies that could be jumped.
+    pub(super) threatened: u32,
+}
+
 /// For each cell, its place in the order of names, as a set of one.
 pub(super) struct Ranks([CellSet; CELLS]);
 
@@ -146,18 +157,32 @@ impl Ground {
         })
     }
 
-    /// How many steps pawns standing like this have.
-    pub(super) fn open_steps(&self, mine: CellSet, theirs: CellSet) -> u32 {
+    /// Whether pawns standing like this can neither step nor jump.
+    pub(super) fn is_stuck(&self, mine: CellSet, theirs: CellSet) -> bool {
         let free = self.cells & !(mine | theirs);
-        bits(mine).map(|from| (self.neighbours[from] & free).count_ones()).sum()
+        bits(mine).all(|from| {
+            let beside = self.neighbours[from];
+            beside & free == 0
+                && bits(beside & theirs).all(|over| self.neighbours[over] & free == 0)
+        })
     }
 
-    /// The enemies that pawns standing like this could jump over.
-    pub(super) fn threatened(&self, mine: CellSet, theirs: CellSet) -> CellSet {
+    /// What pawns standing like this can do.
+    pub(super) fn room(&self, mine: CellSet, theirs: CellSet) -> Room {
         let free = self.cells & !(mine | theirs);
-        let reached = bits(mine).fold(0, |cells, from| cells | self.neighbours[from]);
-        let open = |over: &usize| self.neighbours[*over] & free != 0;
-        bits(reached & theirs).filter(open).fold(0, |cells, over| cells | 1 << over)
+        let mut room = Room::default();
+        let mut reached = 0;
+        for from in bits(mine) {
+            let beside = self.neighbours[from];
+            reached |= beside;
+            let steps = (beside & free).count_ones();
+            room.steps += steps;
+            room.open += u32::from(steps > 0);
+        }
+        for over in bits(reached & theirs) {
+            room.threatened += u32::from(self.neighbours[over] & free != 0);
+        }
+        room
     }
 
     /// How many different results the second stage has.

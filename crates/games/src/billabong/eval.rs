@@ -2,7 +2,7 @@
 //!
 //! No move is noisy: in a race the next turn of the other changes no more than one's own.
 
-use tabletier_core::{Evaluator, Position, Seat, Values};
+use tabletier_core::{Evaluator, Position, Seat, Values, Weight, Weighted, weights};
 
 use super::board::{Crossing, DIRECTIONS, Square};
 use super::kangaroo::{Kangaroo, Stand};
@@ -11,18 +11,32 @@ use super::position::{BillabongMove, BillabongPosition};
 /// Counts the steps that each kangaroo would walk home alone on the board.
 #[derive(Clone, Debug)]
 pub struct BillabongEvaluator {
+    weights: BillabongWeights,
     /// By square, the steps to the next crossing of the stream.
     to_stream: [u8; 256],
 }
 
+weights! {
+    /// What things are worth in the race.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BillabongWeights {
+        /// A step.
+        step: i32 = 10,
+        /// That a kangaroo is home and needs no more turns.
+        home: i32 = 60,
+        /// That a kangaroo is still to be placed.
+        waiting: i32 = -40,
+    }
+}
+
+impl Weighted for BillabongEvaluator {
+    fn weights(&mut self) -> Vec<Weight<'_>> {
+        self.weights.weights()
+    }
+}
+
 /// A lap along the lake's edge.
 const LAP: i32 = 12;
-/// What a step is worth.
-const STEP: i32 = 10;
-/// What it is worth that a kangaroo is home and needs no more turns.
-const HOME: i32 = 60;
-/// About what a kangaroo still to be placed has before it on its first way to the stream.
-const UNPLACED: i32 = 4;
 
 impl Default for BillabongEvaluator {
     fn default() -> BillabongEvaluator {
@@ -46,7 +60,7 @@ impl Default for BillabongEvaluator {
                 }
             }
         }
-        BillabongEvaluator { to_stream }
+        BillabongEvaluator { weights: BillabongWeights::default(), to_stream }
     }
 }
 
@@ -59,10 +73,11 @@ impl BillabongEvaluator {
 
     fn team(&self, position: &BillabongPosition, seat: Seat) -> i32 {
         let laps = position.rules().laps;
+        let weights = &self.weights;
         let kangaroo = |kangaroo: &Kangaroo| match kangaroo {
-            Kangaroo::Racing(stand) => -STEP * self.to_home(laps, *stand),
-            Kangaroo::Home => HOME,
-            Kangaroo::Waiting => -STEP * (LAP * i32::from(laps) + UNPLACED),
+            Kangaroo::Racing(stand) => -weights.step * self.to_home(laps, *stand),
+            Kangaroo::Home => weights.home,
+            Kangaroo::Waiting => weights.waiting - weights.step * LAP * i32::from(laps),
         };
         position.team(seat).kangaroos().iter().map(kangaroo).sum()
     }
@@ -87,14 +102,15 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
 
     fn promise(&self, position: &BillabongPosition, mv: &BillabongMove) -> i32 {
         let laps = position.rules().laps;
+        let BillabongWeights { step, home, .. } = self.weights;
         let before = |from| {
             let stand = position.team(position.seat()).on(from);
-            stand.map_or(0, |stand| STEP * self.to_home(laps, stand))
+            stand.map_or(0, |stand| step * self.to_home(laps, stand))
         };
         match *mv {
-            BillabongMove::Go { from, to } => before(from) - STEP * self.to_home(laps, to),
-            BillabongMove::Home(from) => before(from) + HOME,
-            BillabongMove::Place(square) => -STEP * i32::from(self.to_stream[square.index()]),
+            BillabongMove::Go { from, to } => before(from) - step * self.to_home(laps, to),
+            BillabongMove::Home(from) => before(from) + home,
+            BillabongMove::Place(square) => -step * i32::from(self.to_stream[square.index()]),
             BillabongMove::Pass => 0,
         }
     }
@@ -119,12 +135,13 @@ mod tests {
     #[test]
     fn stepping_back_over_the_line_costs_whoever_has_started() {
         let evaluator = BillabongEvaluator::default();
+        let step = evaluator.weights.step;
         let rules = BillabongRules::read("ghosts=none").expect("rules");
-        for (count, promise) in [("", STEP * (LAP - 1)), ("+1", -STEP)] {
+        for (count, promise) in [("", step * (LAP - 1)), ("+1", -step)] {
             let text = format!("A:h6{count},a9,b9,c9,d9 B:d12,e12,f12,g12,h12 N:- A");
             let position = BillabongPosition::read(rules, &text).expect("a position");
-            let step = position.read_move("h6-i6").expect("a step");
-            assert_eq!(evaluator.promise(&position, &step), promise, "{text}");
+            let over = position.read_move("h6-i6").expect("a step");
+            assert_eq!(evaluator.promise(&position, &over), promise, "{text}");
         }
     }
 }

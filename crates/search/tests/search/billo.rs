@@ -37,11 +37,12 @@ fn the_value_is_that_of_the_plain_search() {
     for (rules, depth, noisy) in cases {
         for position in met(rules, 3) {
             let history = History::new(&position);
+            let evaluator = BilloEvaluator::default();
             let question =
-                Question { noisy, exact: true, ..Question::new(&position, &history, &BilloEvaluator) };
+                Question { noisy, exact: true, ..Question::new(&position, &history, &evaluator) };
             let table = Table::new(1 << 16);
             let thought = think(&question, &table, &Limits::depth(depth), &mut |_| {}).unwrap();
-            let plain = paranoid(&position, &BilloEvaluator, thought.depth, noisy);
+            let plain = paranoid(&position, &evaluator, thought.depth, noisy);
             let value = thought.values[position.seat()];
             assert_eq!(value, plain, "{rules} {position}, depth {depth}, noisy {noisy}");
             assert!(thought.depth == depth || value.abs() > LIMIT, "{rules} {position}");
@@ -52,7 +53,7 @@ fn the_value_is_that_of_the_plain_search() {
 #[test]
 fn the_last_piece_is_taken() {
     let position = billo("boutin", "8/8/8/8/3s4/2R5/8/R7 r -");
-    let thought = ask(&position, &BilloEvaluator, &Table::new(1 << 16), &Limits::NONE);
+    let thought = ask(&position, &BilloEvaluator::default(), &Table::new(1 << 16), &Limits::NONE);
     assert_eq!(position.write_move(&thought.best), "Rc3xd4");
     assert_eq!(thought.values[Seat::A], LIMIT + 10_000 - 1);
 }
@@ -60,7 +61,8 @@ fn the_last_piece_is_taken() {
 #[test]
 fn two_billos_in_a_corner_are_beaten_in_four_turns() {
     let position = billo("catalano", "8/8/8/8/8/1q6/2o5/Z7 r -");
-    let thought = ask(&position, &BilloEvaluator, &Table::new(1 << 20), &Limits::depth(6));
+    let thought =
+        ask(&position, &BilloEvaluator::default(), &Table::new(1 << 20), &Limits::depth(6));
     assert_eq!(thought.values[Seat::A], -(LIMIT + 10_000 - 4), "{thought:?}");
     assert_eq!(thought.depth, 4);
     let mut end = position;

@@ -96,7 +96,8 @@ fn noisy_moves_are_followed_as_far_as_asked_and_no_further() {
             let tree = tree(rules, seed);
             let history = History::new(&tree);
             for noisy in [0, 1, 2, 5, 32] {
-                let question = Question { noisy, exact: true, ..Question::new(&tree, &history, &Noise) };
+                let question =
+                    Question { noisy, exact: true, ..Question::new(&tree, &history, &Noise) };
                 let table = table();
                 for depth in 1..=3 {
                     let limits = Limits::depth(depth);
@@ -143,7 +144,8 @@ fn all_moves_within_the_margin_are_judged_exactly() {
         let tree = tree("width=9,height=5", seed);
         let history = History::new(&tree);
         for margin in [1, 20, 60, 3 * LIMIT] {
-            let question = Question { margin, exact: true, ..Question::new(&tree, &history, &TreeValues) };
+            let question =
+                Question { margin, exact: true, ..Question::new(&tree, &history, &TreeValues) };
             let thought = think(&question, &table(), &Limits::depth(3), &mut |_| {}).unwrap();
             let plain = |mv: &u8| {
                 let value = -negamax(&tree.after(mv), &TreeValues, thought.depth - 1);

@@ -7,6 +7,7 @@ use std::ops::ControlFlow;
 use tabletier_core::{
     About, Dice, Drawn, Evaluator, Game, Gesture, MoveError, Outcome, Phrase, Position, RuleKey,
     Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Target, TextError, Values, View,
+    Weighted,
 };
 use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules, Take};
 
@@ -356,6 +357,8 @@ impl Drawn for Flawed {
 /// Counts heaps, with a flaw.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct FlawedCount;
+
+impl Weighted for FlawedCount {}
 
 impl Evaluator<Flawed> for FlawedCount {
     fn values(&self, position: &Flawed) -> Values {
