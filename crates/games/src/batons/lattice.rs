@@ -123,6 +123,16 @@ impl Stick {
         self.tail().step(self.dir())
     }
 
+    /// The triangle on its right, unless it lies level. The smallest triangle of a cell is on the
+    /// right of the first stick that has the cell on its right and is not level.
+    pub(super) const fn wall(self) -> Triangle {
+        match self.axis() {
+            1 => Triangle(self.corner().0 << 1),
+            2 => Triangle(self.corner().0 << 1 | 1),
+            _ => Triangle::NONE,
+        }
+    }
+
     /// The same stick in a window shifted by this many points.
     pub(super) const fn shift(self, points: i16) -> Stick {
         Stick(self.0.wrapping_add_signed(points * 4))

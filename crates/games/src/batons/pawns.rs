@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use smallvec::SmallVec;
 
 use super::lattice::Triangle;
-use super::plan::{CELLS, CellSet, Darts, Plan, Table, bits};
+use super::plan::{CELLS, CellSet, Plan, Slots, Table, bits};
 
 /// Cells by number, who are neighbours, and who stands where. Numbers stay when cells change, so
 /// they are not always in the order of names: see [`Ground::ranks`].
@@ -13,8 +13,8 @@ use super::plan::{CELLS, CellSet, Darts, Plan, Table, bits};
 pub(super) struct Ground {
     cells: CellSet,
     names: [Triangle; CELLS],
-    /// The darts around each cell, where they are asked for.
-    darts: [Darts; CELLS],
+    /// The sides of each cell.
+    sides: [Slots; CELLS],
     neighbours: [CellSet; CELLS],
     /// Where the enemy's pawns are.
     pub(super) theirs: CellSet,
@@ -56,13 +56,14 @@ impl Ground {
         let mut ground = Ground {
             cells: ((1_u32 << plan.cells.len()) - 1) as CellSet,
             names: [Triangle::NONE; CELLS],
-            darts: [0; CELLS],
+            sides: [0; CELLS],
             neighbours: plan.neighbours(),
             theirs,
             mine: Table::new(0),
         };
         for (number, cell) in plan.cells.iter().enumerate() {
             ground.names[number] = cell.name;
+            ground.sides[number] = cell.sides();
         }
         ground.mine.push(mine);
         ground
@@ -74,30 +75,25 @@ impl Ground {
         for neighbours in &mut self.neighbours {
             *neighbours &= !cells;
         }
-        bits(cells).for_each(|cell| self.darts[cell] = 0);
+        bits(cells).for_each(|cell| self.sides[cell] = 0);
         for mine in self.mine.iter_mut() {
             *mine &= !cells;
         }
     }
 
-    /// Says which darts go round a cell.
-    pub(super) fn surround(&mut self, cell: usize, darts: Darts) {
-        self.darts[cell] = darts;
-    }
-
-    /// Adds a cell, given the darts around it and those on the other side, and says its number.
-    pub(super) fn add(&mut self, name: Triangle, darts: Darts, twins: Darts) -> u8 {
+    /// Adds a cell with these sides, and says its number.
+    pub(super) fn add(&mut self, name: Triangle, sides: Slots) -> u8 {
         let number = self.cells.trailing_ones() as usize;
         let mut neighbours = 0;
         // Without branches, which would be guessed wrong half of the time.
         for cell in 0..CELLS {
-            let beside = CellSet::from(self.darts[cell] & twins != 0);
+            let beside = CellSet::from(self.sides[cell] & sides != 0);
             neighbours |= beside << cell;
             self.neighbours[cell] |= beside << number;
         }
         self.neighbours[number] = neighbours;
         self.names[number] = name;
-        self.darts[number] = darts;
+        self.sides[number] = sides;
         self.cells |= 1 << number;
         number as u8
     }

@@ -170,13 +170,6 @@ impl Plan {
         self.darts[slot + SLOTS] = (stick.head(), stick.dir().back());
     }
 
-    /// Takes a stick off the table, or puts it there.
-    pub(super) fn flip(&mut self, stick: Stick) {
-        let dir = stick.dir();
-        self.dirs[stick.tail().index()] ^= dir.bit();
-        self.dirs[stick.head().index()] ^= dir.back().bit();
-    }
-
     /// Walks round the face on the left of a dart; `None` if it comes to a point twice.
     #[inline]
     pub(super) fn walk(&self, dart: usize) -> Option<Walk> {

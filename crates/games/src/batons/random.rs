@@ -69,6 +69,7 @@ impl Builder {
         let count = layings.len() as u64;
         let laying = (count > 0).then(|| layings[dice.below(count) as usize]);
         self.recycle(layings);
+        self.open(&taken);
         self.build(&taken, laying?)
     }
 }
