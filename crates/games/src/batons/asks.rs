@@ -21,11 +21,19 @@ impl Asks {
     pub(super) const NOTHING: Asks =
         Asks { fit: u64::MAX, each: Table::new(0), alone: LinkSet::ALL, hopeless: false };
 
+    /// Asks for nothing again.
+    pub(super) fn clear(&mut self) {
+        self.fit = u64::MAX;
+        self.each.clear();
+        self.alone = LinkSet::ALL;
+        self.hopeless = false;
+    }
+
     /// Asks for one of these links.
     pub(super) fn one_of(&mut self, set: &LinkSet) {
         self.each.push(set.0[0]);
         self.alone.keep(set);
-        self.hopeless |= *set == LinkSet::EMPTY;
+        self.hopeless |= set.is_empty();
     }
 
     /// Asks for so many of these links.

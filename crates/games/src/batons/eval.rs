@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{Evaluator, Position, Values, weights};
 
-use super::pawns::{Ground, Stand};
+use super::pawns::{Ground, Room, Stand};
 use super::plan::CellSet;
 use super::position::{BatonsMove, BatonsPosition};
 use super::sticks::Rebuilt;
@@ -31,19 +31,18 @@ weights! {
 }
 
 impl BatonsEvaluator {
-    fn side(&self, ground: &Ground, mine: CellSet, theirs: CellSet, threat: i32) -> i32 {
-        let room = ground.room(mine, theirs);
-        self.pawn * mine.count_ones() as i32
+    fn side(&self, pawns: CellSet, room: Room, threat: i32) -> i32 {
+        self.pawn * pawns.count_ones() as i32
             + self.step * room.steps as i32
             + threat * room.threatened as i32
             + self.open * room.open as i32
             + self.stuck * i32::from(room.steps == 0)
     }
 
-    /// What pawns standing like this are worth to `mine`, who is to move.
-    fn stand(&self, ground: &Ground, mine: CellSet, theirs: CellSet) -> i32 {
-        self.side(ground, mine, theirs, self.hit) + self.turn
-            - self.side(ground, theirs, mine, self.threat)
+    /// What pawns standing like this are worth to `mine`, who is to move and can do this much.
+    fn stand(&self, ground: &Ground, mine: CellSet, theirs: CellSet, room: Room) -> i32 {
+        self.side(mine, room, self.hit) + self.turn
+            - self.side(theirs, ground.room(theirs, mine), self.threat)
     }
 
     /// What a turn leaves to the player who made it.
@@ -55,9 +54,11 @@ impl BatonsEvaluator {
         stand: Stand,
     ) -> i32 {
         let Stand { mine, theirs } = stand;
-        let won =
-            theirs == 0 || plan.ground.is_stuck(theirs, mine) && !position.after(mv).has_move();
-        if won { Self::LIMIT } else { -self.stand(&plan.ground, theirs, mine) }
+        let room = plan.ground.room(theirs, mine);
+        // Who can move no pawn on the plan as it is may still move sticks first.
+        let stuck = room.steps == 0 && room.threatened == 0;
+        let won = theirs == 0 || stuck && !position.after(mv).has_move();
+        if won { Self::LIMIT } else { -self.stand(&plan.ground, theirs, mine, room) }
     }
 }
 
@@ -67,7 +68,8 @@ impl Evaluator<BatonsPosition> for BatonsEvaluator {
     fn values(&self, position: &BatonsPosition) -> Values {
         let (mine, theirs) = (position.mine(), position.theirs());
         let ground = Ground::of(&position.plan(), mine, theirs);
-        Values::zero_sum(position.turn().seat(), self.stand(&ground, mine, theirs))
+        let room = ground.room(mine, theirs);
+        Values::zero_sum(position.turn().seat(), self.stand(&ground, mine, theirs, room))
     }
 
     fn promise(&self, position: &BatonsPosition, mv: &BatonsMove) -> i32 {

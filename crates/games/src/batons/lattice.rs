@@ -87,8 +87,6 @@ impl Dir {
 impl Stick {
     /// No stick, larger than every stick.
     pub(super) const NONE: Stick = Stick(u16::MAX);
-    /// How many numbers sticks of the window have.
-    pub(super) const COUNT: usize = POINTS * 4;
 
     /// The stick with this corner and axis (0 to 2 for `a` to `c`).
     pub(super) const fn new(x: usize, y: usize, axis: usize) -> Stick {

@@ -3,8 +3,8 @@
 use smallvec::SmallVec;
 
 use super::lattice::{Dir, Point, Stick};
-use super::plan::{CELLS, CellSet, OUTSIDE, Plan, SLOTS, bits};
-use super::ring::{LAID, Rings, Sum};
+use super::plan::{CELLS, CellSet, OUTSIDE, Plan, SLOTS, Table, bits};
+use super::ring::{Fresh, LAID, Rings, Sum};
 
 /// A set of points of the plan, by number.
 pub(super) type Points = u32;
@@ -77,6 +77,7 @@ fn dart(place: usize, dir: Dir) -> usize {
 }
 
 /// A stick from a new point to one of the plan.
+#[derive(Clone, Copy)]
 struct Arm {
     dir: Dir,
     end: u8,
@@ -92,6 +93,10 @@ pub(super) struct LinkSet(pub(super) [u64; 6]);
 impl LinkSet {
     pub(super) const EMPTY: LinkSet = LinkSet([0; 6]);
     pub(super) const ALL: LinkSet = LinkSet([u64::MAX; 6]);
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
 
     pub(super) fn merge(&mut self, other: &LinkSet) {
         self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word |= also);
@@ -130,15 +135,19 @@ pub(super) struct Links {
 }
 
 impl Links {
-    pub(super) fn new(plan: &Plan, rings: &Rings, theirs: CellSet) -> Links {
-        let mut links = Links {
-            list: Vec::with_capacity(128),
-            singles: 0,
-            lasting: 0,
-            touching: [LinkSet::EMPTY; SLOTS],
-            within: [LinkSet::EMPTY; CELLS + 1],
-            covering: [LinkSet::EMPTY; SLOTS],
-        };
+    /// No links yet: filled in place, not handed about, because it is large.
+    pub(super) const EMPTY: Links = Links {
+        list: Vec::new(),
+        singles: 0,
+        lasting: 0,
+        touching: [LinkSet::EMPTY; SLOTS],
+        within: [LinkSet::EMPTY; CELLS + 1],
+        covering: [LinkSet::EMPTY; SLOTS],
+    };
+
+    /// Finds the links of a plan.
+    pub(super) fn find(&mut self, plan: &Plan, rings: &Rings, theirs: CellSet) {
+        self.list.reserve(128);
         let mut new_points: SmallVec<[Point; 64]> = SmallVec::new();
         let mut tried = [0_u32; 32];
         for (id, &point) in plan.points.iter().enumerate() {
@@ -153,7 +162,7 @@ impl Links {
                 let there = point.step(dir);
                 if plan.dirs[there.index()] != 0 {
                     if dir.index() < 3 {
-                        links.list.push(Link::single(plan, point, dir, face));
+                        self.list.push(Link::single(plan, point, dir, face));
                     }
                 } else if tried[there.y()] >> there.x() & 1 == 0 {
                     tried[there.y()] |= 1 << there.x();
@@ -161,26 +170,25 @@ impl Links {
                 }
             }
         }
-        links.singles = links.list.len();
+        self.singles = self.list.len();
         for point in new_points {
-            links.add_arches(plan, rings, point, [Stick::NONE; 2]);
+            self.add_arches(plan, rings, point, [Stick::NONE; 2]);
         }
-        links.lasting = links.list.len();
-        debug_assert!(links.singles < 64 && links.lasting - links.singles <= 320);
-        for (place, link) in links.list.iter().enumerate() {
-            let place = if place < links.singles { place } else { place - links.singles + 64 };
-            bits(link.touched()).for_each(|point| links.touching[point].insert(place));
-            bits(link.faces).for_each(|face| links.within[face].insert(place));
+        self.lasting = self.list.len();
+        debug_assert!(self.singles < 64 && self.lasting - self.singles <= 320);
+        for (place, link) in self.list.iter().enumerate() {
+            let place = if place < self.singles { place } else { place - self.singles + 64 };
+            bits(link.touched()).for_each(|point| self.touching[point].insert(place));
+            bits(link.faces).for_each(|face| self.within[face].insert(place));
             if link.faces == 1 << OUTSIDE {
-                for face in rings.divide(link).iter().flat_map(|faces| faces.iter()) {
-                    if face.is_inner() {
-                        let shut_in = face.sticks() & plan.outside.sides();
-                        bits(shut_in).for_each(|slot| links.covering[slot].insert(place));
-                    }
+                let mut faces = Fresh::new(Sum::ZERO);
+                rings.divide(link, &mut faces);
+                for cell in faces.iter().filter(|face| face.is_inner()) {
+                    let shut_in = cell.sticks() & plan.outside.sides();
+                    bits(shut_in).for_each(|slot| self.covering[slot].insert(place));
                 }
             }
         }
-        links
     }
 
     /// The links that touch one of these points.
@@ -207,15 +215,14 @@ impl Links {
         middle: Point,
         taken: [Stick; 2],
     ) {
-        let arm = |dir: Dir| {
+        let mut arms = Table::<Arm, 6>::new(Arm { dir: Dir::ALL[0], end: 0, face: 0 });
+        for dir in Dir::ALL {
             let end = middle.step(dir);
-            let stands = plan.dirs[end.index()] != 0 && !taken.contains(&middle.stick(dir));
-            stands.then(|| {
+            if plan.dirs[end.index()] != 0 && !taken.contains(&middle.stick(dir)) {
                 let id = plan.ids[end.index()];
-                Arm { dir, end: id, face: rings.face(id, dir.back()) }
-            })
-        };
-        let arms: SmallVec<[Arm; 6]> = Dir::ALL.into_iter().filter_map(arm).collect();
+                arms.push(Arm { dir, end: id, face: rings.face(id, dir.back()) });
+            }
+        }
         for (place, one) in arms.iter().enumerate() {
             for other in &arms[..place] {
                 self.list.push(Link::arch(middle, [one, other]));

@@ -71,8 +71,8 @@ impl Game for Batons {
     };
 
     const BENCH: &'static [Workload] = &[
-        Workload { rules: "sheet", position: notation::START, depth: 3 },
-        Workload { rules: "sheet", position: notation::START, depth: 2 },
+        Workload { rules: "sheet", position: notation::START, depth: 3, ahead: 2 },
+        Workload { rules: "sheet", position: notation::START, depth: 2, ahead: 2 },
     ];
 }
 

@@ -69,6 +69,20 @@ impl Ground {
         ground
     }
 
+    /// Becomes like another.
+    pub(super) fn copy(&mut self, other: &Ground) {
+        // Piece by piece, which is quicker than a call for all of it.
+        self.cells = other.cells;
+        self.names = other.names;
+        self.sides = other.sides;
+        self.neighbours = other.neighbours;
+        self.theirs = other.theirs;
+        self.mine.clear();
+        other.mine.iter().for_each(|&mine| {
+            self.mine.push(mine);
+        });
+    }
+
     /// Takes cells away. Own pawns in them have to be placed again.
     pub(super) fn remove(&mut self, cells: CellSet) {
         self.cells &= !cells;
@@ -142,50 +156,47 @@ impl Ground {
         self.cells & !(mine | self.theirs)
     }
 
+    /// The cells beside one of these.
+    fn around(&self, cells: CellSet) -> CellSet {
+        let beside = |&(_, neighbours): &(usize, &CellSet)| neighbours & cells != 0;
+        self.neighbours
+            .iter()
+            .enumerate()
+            .fold(0, |around, item| around | CellSet::from(beside(&item)) << item.0)
+    }
+
     fn can_step(&self, mine: CellSet) -> bool {
-        bits(mine).any(|from| self.neighbours[from] & self.free(mine) != 0)
+        self.around(self.free(mine)) & mine != 0
     }
 
     fn can_jump(&self, mine: CellSet) -> bool {
-        let free = self.free(mine);
-        bits(mine).any(|from| {
-            bits(self.neighbours[from] & self.theirs).any(|over| self.neighbours[over] & free != 0)
-        })
+        self.around(self.around(self.free(mine)) & self.theirs) & mine != 0
     }
 
-    /// Whether pawns standing like this can neither step nor jump.
-    pub(super) fn is_stuck(&self, mine: CellSet, theirs: CellSet) -> bool {
+    /// How many steps pawns standing like this have.
+    fn open_steps(&self, mine: CellSet, theirs: CellSet) -> u32 {
         let free = self.cells & !(mine | theirs);
-        bits(mine).all(|from| {
-            let beside = self.neighbours[from];
-            beside & free == 0
-                && bits(beside & theirs).all(|over| self.neighbours[over] & free == 0)
-        })
+        let steps = |(from, neighbours): (usize, &CellSet)| {
+            let here = (mine >> from & 1).wrapping_neg();
+            (neighbours & free & here).count_ones()
+        };
+        self.neighbours.iter().enumerate().map(steps).sum()
     }
 
     /// What pawns standing like this can do.
     pub(super) fn room(&self, mine: CellSet, theirs: CellSet) -> Room {
-        let free = self.cells & !(mine | theirs);
-        let mut room = Room::default();
-        let mut reached = 0;
-        for from in bits(mine) {
-            let beside = self.neighbours[from];
-            reached |= beside;
-            let steps = (beside & free).count_ones();
-            room.steps += steps;
-            room.open += u32::from(steps > 0);
+        let open = self.around(self.cells & !(mine | theirs));
+        Room {
+            steps: self.open_steps(mine, theirs),
+            open: (open & mine).count_ones(),
+            threatened: (self.around(mine) & open & theirs).count_ones(),
         }
-        for over in bits(reached & theirs) {
-            room.threatened += u32::from(self.neighbours[over] & free != 0);
-        }
-        room
     }
 
     /// How many different results the second stage has.
     pub(super) fn count(&self) -> u64 {
         let steps = if let [mine] = self.mine[..] {
-            let free = self.free(mine);
-            bits(mine).map(|from| u64::from((self.neighbours[from] & free).count_ones())).sum()
+            u64::from(self.open_steps(mine, self.theirs))
         } else {
             let mut count = 0;
             let _ = self.visit_steps(|_| -> ControlFlow<()> {

@@ -6,7 +6,7 @@
 //! two sums.
 
 use super::lattice::{Dir, Point};
-use super::links::Link;
+use super::links::{Faces, Link};
 use super::plan::{CELLS, Darts, OUTSIDE, Plan, SLOTS, Slots, TURN, Table, bits};
 
 /// The slot of the first stick that is being laid.
@@ -30,7 +30,7 @@ pub(super) struct Rings {
     open: Layout,
     /// In which directions sticks now leave each point.
     open_dirs: [u8; SLOTS],
-    /// The first and the last place of each ring.
+    /// The first place of each ring and the one behind its last.
     bounds: [(u8, u8); SLOTS],
     /// The rings that sticks were taken from.
     joined: u32,
@@ -51,8 +51,8 @@ struct Layout {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sum {
     pub(super) darts: Darts,
-    /// Where they start.
-    pub(super) points: u32,
+    /// Where they start: two bits for each point, which tell how often.
+    points: u64,
     /// Twice the area to the left, seen from the window's corner.
     area: i32,
 }
@@ -64,25 +64,30 @@ impl Sum {
     pub(super) fn of(dart: usize, id: u8, point: Point, dir: Dir) -> Sum {
         let there = point.step(dir);
         let [(x, y), (u, v)] = [point, there].map(|p| (p.x() as i32, p.y() as i32));
-        Sum { darts: 1 << dart, points: 1 << id, area: x * v - u * y }
+        Sum { darts: 1 << dart, points: 1 << (2 * id), area: x * v - u * y }
     }
 
-    /// Along a ring no dart comes twice, so that sets add up like numbers.
+    /// No dart comes twice and no point more than three times, so that sets add up like numbers.
     pub(super) fn plus(self, other: Sum) -> Sum {
         Sum {
             darts: self.darts ^ other.darts,
-            points: self.points ^ other.points,
+            points: self.points.wrapping_add(other.points),
             area: self.area + other.area,
         }
     }
 
     fn minus(self, other: Sum) -> Sum {
-        self.plus(Sum { area: -other.area, ..other })
+        Sum {
+            darts: self.darts ^ other.darts,
+            points: self.points.wrapping_sub(other.points),
+            area: self.area - other.area,
+        }
     }
 
     /// Whether it is round a face that comes to no point twice.
     fn is_simple(&self) -> bool {
-        self.darts.count_ones() == self.points.count_ones()
+        const TWICE: u64 = u64::MAX / 3 * 2;
+        self.points & TWICE == 0
     }
 
     /// Whether the face lies within, not around.
@@ -129,9 +134,10 @@ struct Chord {
 pub(super) type Fresh = Table<Sum, 8>;
 
 impl Rings {
-    pub(super) fn new(plan: &Plan) -> Rings {
+    /// No faces yet: filled in place, not handed about, because it is large.
+    pub(super) const EMPTY: Rings = {
         let nowhere = Layout { place: [0; 64], ring: [0; 64] };
-        let mut rings = Rings {
+        Rings {
             dirs: [0; SLOTS],
             out: [[0; 8]; SLOTS],
             next: [0; 64],
@@ -143,34 +149,31 @@ impl Rings {
             joined: 0,
             parted: false,
             sums: [Sum::ZERO; 2 * OPEN],
-        };
+        }
+    };
+
+    /// Goes round all faces of a plan.
+    pub(super) fn follow(&mut self, plan: &Plan) {
+        self.out = plan.out;
         for (id, point) in plan.points.iter().enumerate() {
-            rings.dirs[id] = plan.dirs[point.index()];
+            self.dirs[id] = plan.dirs[point.index()];
         }
         for slot in 0..plan.sticks.len() {
             for dart in [slot, slot + SLOTS] {
                 let (point, dir) = plan.darts[dart];
-                let id = plan.ids[point.index()];
-                rings.out[usize::from(id)][dir.index()] = dart as u8;
-                rings.each[dart] = Sum::of(dart, id, point, dir);
-            }
-        }
-        for slot in 0..plan.sticks.len() {
-            for dart in [slot, slot + SLOTS] {
-                let (point, dir) = plan.darts[dart];
+                self.each[dart] = Sum::of(dart, plan.ids[point.index()], point, dir);
                 let there = usize::from(plan.ids[point.step(dir).index()]);
-                let turn = TURN[usize::from(rings.dirs[there])][dir.index()];
-                rings.next[dart] = rings.out[there][usize::from(turn & 7)];
+                let turn = TURN[usize::from(self.dirs[there])][dir.index()];
+                self.next[dart] = self.out[there][usize::from(turn & 7)];
             }
         }
         let mut place = 0;
         let cells = plan.cells.iter().enumerate();
         for (number, face) in cells.chain([(OUTSIDE, &plan.outside)]) {
-            place = rings.lay_out(number, face.darts.trailing_zeros() as usize, place, 0);
+            place = self.lay_out(number, face.darts.trailing_zeros() as usize, place, 0);
         }
-        rings.whole = rings.open;
-        rings.open_dirs = rings.dirs;
-        rings
+        self.whole = self.open;
+        self.open_dirs = self.dirs;
     }
 
     /// Lays out the ring of a dart from a place on, passing over sticks that were taken, and says
@@ -195,9 +198,9 @@ impl Rings {
         place
     }
 
-    /// Takes sticks, given all darts of the faces beside them and the points that are then left
-    /// without sticks. What was taken before is put back.
-    pub(super) fn take(&mut self, plan: &Plan, slots: &[usize], faces: u32, gone: u32) {
+    /// Takes sticks, given the faces beside them and how many points are then left without sticks.
+    /// What was taken before is put back.
+    pub(super) fn take(&mut self, plan: &Plan, slots: &[usize], faces: Faces, gone: u32) {
         self.open = self.whole;
         self.open_dirs = self.dirs;
         let mut taken: Darts = 0;
@@ -222,7 +225,7 @@ impl Rings {
         self.joined = (1 << ring) - (1 << (CELLS + 1));
         // By Euler's formula, counted for each part.
         let rings = self.joined.count_ones() as usize + slots.len();
-        self.parted = rings != (faces.count_ones() + gone.count_ones()) as usize;
+        self.parted = rings != (faces.count_ones() + gone) as usize;
     }
 
     /// Where a link is met that leaves a point in a direction: after which dart, and in which order
@@ -236,11 +239,6 @@ impl Rings {
     /// The face, before sticks were taken, that lies in a direction in which no stick leaves.
     pub(super) fn face(&self, point: u8, dir: Dir) -> u8 {
         self.whole.ring[self.corner(&self.dirs, (point, dir)).0]
-    }
-
-    /// The points round a face before sticks were taken.
-    pub(super) fn corners(&self, face: usize) -> u32 {
-        self.whole(face as u8).points
     }
 
     fn whole(&self, ring: u8) -> Sum {
@@ -258,6 +256,8 @@ impl Rings {
         if from < to { self.arc(from, to) } else { self.whole(ring).minus(self.arc(to, from)) }
     }
 
+    // In the innermost loop, where a call costs more than what it does.
+    #[inline(always)]
     fn chord(&self, link: &Link, ways: [Sum; 2]) -> Chord {
         let [one, other] = link.ends.map(|end| self.corner(&self.open_dirs, end));
         let at = |(dart, order): (usize, usize)| usize::from(self.open.place[dart]) * 8 + order;
@@ -271,22 +271,22 @@ impl Rings {
         }
     }
 
-    /// The faces into which a link divides the one in which it lies.
-    pub(super) fn divide(&self, link: &Link) -> Option<Fresh> {
+    /// Lists the faces into which a link divides the one in which it lies; `false` if they are not
+    /// all sound.
+    pub(super) fn divide(&self, link: &Link, fresh: &mut Fresh) -> bool {
         let Chord { corners: [from, to], rings: [ring, end_ring], ways } =
             self.chord(link, link.ways);
         if ring != end_ring || self.parted {
-            return None;
+            return false;
         }
         let arc = self.arc(from, to);
-        let mut fresh = Fresh::new(Sum::ZERO);
         fresh.push(arc.plus(ways[1]));
         fresh.push(self.whole(ring).minus(arc).plus(ways[0]));
         self.finish(fresh, 1 << ring)
     }
 
-    /// The faces that come of two links of one stick each.
-    pub(super) fn divide_twice(&self, links: [&Link; 2]) -> Option<Fresh> {
+    /// Lists the faces that come of two links of one stick each; `false` if they are not all sound.
+    pub(super) fn divide_twice(&self, links: [&Link; 2], fresh: &mut Fresh) -> bool {
         let mut one = self.chord(links[0], links[0].ways);
         let second = links[1].ways.map(|way| Sum { darts: way.darts << 1, ..way });
         let mut other = self.chord(links[1], second);
@@ -294,12 +294,11 @@ impl Rings {
             std::mem::swap(&mut one, &mut other);
         }
         let ([a, b], [c, d]) = (one.corners, other.corners);
-        let mut fresh = Fresh::new(Sum::ZERO);
         let mut done = 1_u32 << one.rings[0] | 1 << other.rings[0];
         if self.parted {
             // Both must join the two parts.
             if one.rings != other.rings || one.rings[0] == one.rings[1] {
-                return None;
+                return false;
             }
             let [ring, far] = one.rings;
             done |= 1 << far;
@@ -328,12 +327,13 @@ impl Rings {
         self.finish(fresh, done)
     }
 
-    /// Adds the rings that sticks were taken from and no link lies in; `None` if a face comes to a
+    /// Adds the rings that sticks were taken from and no link lies in; `false` if a face comes to a
     /// point twice.
-    fn finish(&self, mut fresh: Fresh, done: u32) -> Option<Fresh> {
+    #[inline(always)]
+    fn finish(&self, fresh: &mut Fresh, done: u32) -> bool {
         for ring in bits(self.joined & !done) {
             fresh.push(self.whole(ring as u8));
         }
-        fresh.iter().all(Sum::is_simple).then_some(fresh)
+        fresh.iter().fold(true, |simple, face| simple & face.is_simple())
     }
 }

@@ -13,7 +13,7 @@ use super::links::{ANYWHERE, Faces, Links, Points};
 use super::pawns::Ground;
 use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
 use super::position::BatonsPosition;
-use super::ring::{Fresh, LAID, Rings};
+use super::ring::{Fresh, LAID, Rings, Sum};
 
 /// Sticks taken off the plan, and what that asks of the sticks laid.
 #[derive(Clone, Copy, Debug)]
@@ -38,6 +38,9 @@ struct Lost {
 }
 
 impl Taken {
+    pub(super) const NOTHING: Taken =
+        Taken { slots: [0; 2], count: 0, faces: 0, asks: Asks::NOTHING, lost: None };
+
     fn slots(&self) -> &[usize] {
         &self.slots[..self.count]
     }
@@ -63,19 +66,23 @@ struct Known {
 }
 
 /// All that is known of a plan before its sticks are moved.
-pub(super) struct Builder {
-    plan: Plan,
-    rings: Rings,
+pub(super) struct Builder<'a> {
+    plan: &'a Plan,
+    rings: &'a mut Rings,
     ground: Ground,
     mine: CellSet,
     spare: bool,
     /// The sticks that touch no enemy.
     movable: Slots,
+    /// Those of them that can be taken only together with a stick beside the same face.
+    hopeless: Slots,
     /// Which points a stick joins to each point.
     joined: [Points; SLOTS],
+    /// The points round each face.
+    corners: [Points; CELLS + 1],
     /// By slot.
     known: Vec<Known>,
-    links: Links,
+    links: &'a mut Links,
     /// The sticks that have a cell's smallest triangle on their right, if they are its first.
     upright: Slots,
     /// By slot, those triangles; none at the end.
@@ -102,47 +109,61 @@ pub struct Rebuilt {
 
 const NOTHING: [Stick; 2] = [Stick::NONE; 2];
 
-impl Builder {
-    pub(super) fn new(position: &BatonsPosition) -> Builder {
+impl Builder<'_> {
+    /// Studies a position, and lets plans be built from it.
+    pub(super) fn with<T>(position: &BatonsPosition, work: impl FnOnce(&mut Builder) -> T) -> T {
         let plan = position.plan();
         let (mine, theirs) = (position.mine(), position.theirs());
-        let rings = Rings::new(&plan);
+        let mut rings = Rings::EMPTY;
+        rings.follow(&plan);
+        let mut links = Links::EMPTY;
+        links.find(&plan, &rings, theirs);
         let ground = Ground::of(&plan, mine, theirs);
         let touched = bits(theirs).fold(0, |sides, cell| sides | plan.cells[cell].sides());
-        let movable = ((1_u64 << plan.sticks.len()) - 1) as Slots & !touched;
-        let mut joined = [0; SLOTS];
-        let mut upright = 0;
-        let mut walls = [Triangle::NONE; SLOTS + 1];
-        for (slot, stick) in plan.sticks.iter().enumerate() {
-            let [one, other] = [stick.tail(), stick.head()].map(|end| plan.ids[end.index()]);
-            joined[usize::from(one)] |= 1 << other;
-            joined[usize::from(other)] |= 1 << one;
-            walls[slot] = stick.wall();
-            upright |= Slots::from(stick.axis() != 0) << slot;
-        }
-        let links = Links::new(&plan, &rings, theirs);
         let barring = position.bars_locks().then_some(*position);
         let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone(), barring };
         let mut builder = Builder {
-            plan,
-            rings,
+            plan: &plan,
+            rings: &mut rings,
             ground,
             mine,
             spare: position.spare(),
-            movable,
-            joined,
+            movable: ((1_u64 << plan.sticks.len()) - 1) as Slots & !touched,
+            hopeless: 0,
+            joined: [0; SLOTS],
+            corners: [0; CELLS + 1],
             known: Vec::with_capacity(SLOTS),
-            links,
-            upright,
-            walls,
+            links: &mut links,
+            upright: 0,
+            walls: [Triangle::NONE; SLOTS + 1],
             rebuilt,
             buffer: Layings::new(),
         };
-        for slot in 0..builder.plan.sticks.len() {
+        for (slot, stick) in plan.sticks.iter().enumerate() {
+            let [one, other] = [stick.tail(), stick.head()].map(|end| plan.ids[end.index()]);
+            builder.joined[usize::from(one)] |= 1 << other;
+            builder.joined[usize::from(other)] |= 1 << one;
+            for dart in [slot, slot + SLOTS] {
+                builder.corners[usize::from(plan.sides[dart])] |= 1 << one | 1 << other;
+            }
+            builder.walls[slot] = stick.wall();
+            builder.upright |= Slots::from(stick.axis() != 0) << slot;
+        }
+        for slot in 0..plan.sticks.len() {
             let known = builder.know(slot);
+            builder.hopeless |= Slots::from(known.asks.hopeless) << slot;
             builder.known.push(known);
         }
-        builder
+        work(&mut builder)
+    }
+
+    /// The sticks that have no face in common with one.
+    fn apart(&self, slot: usize) -> Slots {
+        let sides = |face: usize| match face {
+            OUTSIDE => self.plan.outside.sides(),
+            cell => self.plan.cells[cell].sides(),
+        };
+        bits(self.known[slot].beside).fold(Slots::MAX, |apart, face| apart & !sides(face))
     }
 
     /// What is to be known of a stick.
@@ -177,7 +198,7 @@ impl Builder {
     fn hanging(&self, from: Point, to: Point, slot: usize, gone: Points) -> [Points; 2] {
         let (from, to) = (self.plan.point(from), self.plan.point(to));
         let [left, right] =
-            [slot, slot + SLOTS].map(|dart| self.rings.corners(usize::from(self.plan.sides[dart])));
+            [slot, slot + SLOTS].map(|dart| self.corners[usize::from(self.plan.sides[dart])]);
         // Where the two faces meet apart from the way, the plan hangs together by that point alone.
         let hinges = left & right & !(from | to | gone);
         if hinges == 0 {
@@ -198,24 +219,24 @@ impl Builder {
         reached
     }
 
-    /// What taking these sticks means.
-    pub(super) fn take(&self, slots: &[usize]) -> Taken {
-        let mut taken =
-            Taken { slots: [0; 2], count: slots.len(), faces: 0, asks: Asks::NOTHING, lost: None };
+    /// Finds out what taking these sticks means.
+    pub(super) fn take(&self, slots: &[usize], taken: &mut Taken) {
+        taken.count = slots.len();
         taken.slots[..slots.len()].copy_from_slice(slots);
         taken.faces = slots.iter().fold(0, |faces, &slot| faces | self.known[slot].beside);
+        taken.lost = None;
+        taken.asks.clear();
         match *slots {
-            [slot] => taken.asks = self.known[slot].asks,
-            [one, other] => self.take_two(&mut taken, one, other),
+            [slot] => taken.asks.join(&self.known[slot].asks),
+            [one, other] => self.take_two(one, other, taken),
             _ => {}
         }
-        taken
     }
 
-    fn take_two(&self, taken: &mut Taken, one: usize, other: usize) {
+    fn take_two(&self, one: usize, other: usize, taken: &mut Taken) {
         let [first, second] = [one, other].map(|slot| &self.known[slot]);
         if first.beside & second.beside == 0 {
-            taken.asks = first.asks;
+            taken.asks.join(&first.asks);
             taken.asks.join(&second.asks);
             return;
         }
@@ -227,7 +248,7 @@ impl Builder {
             taken.asks.none_of(&self.links.touching(gone));
             self.tie(&mut taken.asks, loose);
         } else {
-            taken.asks = first.ties;
+            taken.asks.join(&first.ties);
             taken.asks.join(&second.ties);
         }
         if taken.asks.hopeless {
@@ -285,18 +306,23 @@ impl Builder {
     ) -> ControlFlow<B> {
         visit(self.keep())?;
         let movable = self.movable;
+        let mut taken = Taken::NOTHING;
         if self.spare {
-            self.visit_taken(&[], 1, &mut visit)?;
+            self.visit_laid(&taken, 1, &mut visit)?;
         }
-        for slot in bits(movable) {
-            self.visit_taken(&[slot], 1, &mut visit)?;
+        for slot in bits(movable & !self.hopeless) {
+            self.take(&[slot], &mut taken);
+            self.visit_laid(&taken, 1, &mut visit)?;
             if self.spare {
-                self.visit_taken(&[slot], 2, &mut visit)?;
+                self.visit_laid(&taken, 2, &mut visit)?;
             }
         }
         for one in bits(movable) {
-            for other in bits(movable & !(2_u32 << one).wrapping_sub(1)) {
-                self.visit_taken(&[one, other], 2, &mut visit)?;
+            let later = movable & !(2_u32 << one).wrapping_sub(1);
+            let vain = if self.hopeless >> one & 1 == 1 { movable } else { self.hopeless };
+            for other in bits(later & !(vain & self.apart(one))) {
+                self.take(&[one, other], &mut taken);
+                self.visit_laid(&taken, 2, &mut visit)?;
             }
         }
         ControlFlow::Continue(())
@@ -316,25 +342,24 @@ impl Builder {
     pub(super) fn keep(&mut self) -> &Rebuilt {
         self.rebuilt.taken = NOTHING;
         self.rebuilt.laid = NOTHING;
-        self.rebuilt.ground = self.ground.clone();
+        self.rebuilt.ground.copy(&self.ground);
         &self.rebuilt
     }
 
-    /// Shows the plans that come of taking these sticks and laying so many.
-    fn visit_taken<B>(
+    /// Shows the plans that come of taking sticks and laying so many.
+    fn visit_laid<B>(
         &mut self,
-        slots: &[usize],
+        taken: &Taken,
         laid: usize,
         visit: &mut impl FnMut(&Rebuilt) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let taken = self.take(slots);
-        let layings = self.layings(&taken, laid);
+        let layings = self.layings(taken, laid);
         if layings.is_empty() {
             self.recycle(layings);
             return ControlFlow::Continue(());
         }
-        self.open(&taken);
-        let flow = layings.iter().try_for_each(|&laying| match self.build(&taken, laying) {
+        self.open(taken);
+        let flow = layings.iter().try_for_each(|&laying| match self.build(taken, laying) {
             Some(rebuilt) => visit(rebuilt),
             None => ControlFlow::Continue(()),
         });
@@ -347,10 +372,9 @@ impl Builder {
         let mut layings = std::mem::take(&mut self.buffer);
         let asks = &taken.asks;
         let singles = (1_u64 << self.links.singles) - 1;
-        if asks.hopeless {
-        } else if sticks == 1 {
+        if sticks == 1 {
             layings.extend(bits(asks.alone.0[0] & singles).map(|link| (link as u16, None)));
-        } else {
+        } else if !asks.hopeless {
             for one in bits(asks.fit & singles) {
                 let others = asks.partners(one, (1 << one) - 1);
                 layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
@@ -379,7 +403,7 @@ impl Builder {
     /// Adds the links that meet in the point that was lost; they belong to this taking alone.
     fn add_arches_over(&mut self, taken: &Taken, lost: &Lost, layings: &mut Layings) {
         let sticks = taken.slots.map(|slot| self.plan.sticks[slot]);
-        self.links.add_arches(&self.plan, &self.rings, lost.middle, sticks);
+        self.links.add_arches(self.plan, self.rings, lost.middle, sticks);
         for (place, link) in self.links.list.iter().enumerate().skip(self.links.lasting) {
             let holds = lost.loose.iter().all(|part| link.touched() & part != 0);
             let room = lost.need == 0 || lost.need == 1 && link.faces & taken.faces != 0;
@@ -391,22 +415,24 @@ impl Builder {
 
     /// Takes sticks off, before others are laid.
     pub(super) fn open(&mut self, taken: &Taken) {
-        self.rings.take(&self.plan, taken.slots(), taken.faces, taken.gone());
+        self.rings.take(self.plan, taken.slots(), taken.faces, taken.gone());
     }
 
     /// The plan that comes of laying sticks after these were taken, if it is sound and each pawn
     /// has a cell.
     pub(super) fn build(&mut self, taken: &Taken, laying: Laying) -> Option<&Rebuilt> {
         let one = &self.links.list[usize::from(laying.0)];
-        let (fresh, laid, dead) = match laying.1 {
-            None => (self.rings.divide(one)?, one.sticks, one.faces),
+        let mut fresh = Fresh::new(Sum::ZERO);
+        let (sound, laid, dead) = match laying.1 {
+            None => (self.rings.divide(one, &mut fresh), one.sticks, one.faces),
             Some(other) => {
                 let other = &self.links.list[usize::from(other)];
-                let fresh = self.rings.divide_twice([one, other])?;
-                (fresh, [one.sticks[0], other.sticks[0]], one.faces | other.faces)
+                let sound = self.rings.divide_twice([one, other], &mut fresh);
+                (sound, [one.sticks[0], other.sticks[0]], one.faces | other.faces)
             }
         };
-        self.settle(taken, laid, taken.faces | dead, &fresh).then_some(&self.rebuilt)
+        let legal = sound && self.settle(taken, laid, taken.faces | dead, &fresh);
+        legal.then_some(&self.rebuilt)
     }
 
     /// Numbers the cells after a change and finds where own pawns may be; `false` if one can be
@@ -445,7 +471,7 @@ impl Builder {
             homes.push(places);
         }
         let ground = &mut self.rebuilt.ground;
-        *ground = self.ground.clone();
+        ground.copy(&self.ground);
         ground.remove(dead as CellSet);
         let mut numbers = [0_u8; CELLS];
         let walls = laid.map(|(stick, _)| stick.wall());
