@@ -125,6 +125,11 @@ impl<M> Slate<M> {
         self.candidates.is_empty()
     }
 
+    /// How many legal moves were left out.
+    pub(crate) fn left_out(&self) -> u64 {
+        u64::from(self.listed) - self.candidates.len() as u64
+    }
+
     /// Whether some legal moves were left out.
     pub(crate) fn is_narrowed(&self) -> bool {
         self.floor.is_some()

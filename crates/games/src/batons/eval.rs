@@ -88,11 +88,13 @@ impl Evaluator<BatonsPosition> for BatonsEvaluator {
         })
     }
 
+    /// A turn can be so strong that few others come into question.
     fn width(&self, depth: u32) -> usize {
         match depth {
             0 | 1 => 4,
-            2 => 60,
-            _ => 20,
+            2 => 20,
+            3 => 12,
+            _ => 8,
         }
     }
 

@@ -19,6 +19,7 @@ mod jumps;
 mod last;
 mod movegen;
 mod notation;
+mod patterns;
 mod position;
 mod refusal;
 mod rules;
