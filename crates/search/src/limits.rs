@@ -1,5 +1,6 @@
 //! When to stop thinking.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -98,6 +99,11 @@ impl<'a> Meter<'a> {
         self.work()?;
         self.nodes += 1;
         Ok(())
+    }
+
+    /// A move was listed, by a visitor who shows them one by one.
+    pub(crate) fn flow(&mut self) -> ControlFlow<Stopped> {
+        self.work().map_or_else(ControlFlow::Break, ControlFlow::Continue)
     }
 
     /// A move was listed or played.

@@ -87,6 +87,7 @@ pub(crate) fn think<G: Game>(
         lines: effort.lines.max(1),
         threads: effort.threads.max(1),
         mind: G::mind(position.seats()),
+        memory: effort.memory,
         ..Question::new(position, history, &evaluator)
     };
     let mut limits = Limits { stop: effort.stop, ..Limits::NONE };
@@ -123,7 +124,9 @@ pub(crate) fn think<G: Game>(
     let table = match effort.table {
         Some(table) => table,
         None => {
-            fresh = Table::for_nodes(limits.nodes, effort.memory);
+            // The other minds have no use for a table; trees take their own memory.
+            let alpha_beta = question.mind == Mind::AlphaBeta;
+            fresh = Table::for_nodes(limits.nodes, if alpha_beta { effort.memory } else { 0 });
             &fresh
         }
     };
