@@ -16,9 +16,9 @@ use crate::maxn::within;
 /// How much the value counts against the mean.
 pub(super) const FORESIGHT: f32 = 0.5;
 /// How much is given for looking at what few have looked at.
-const CURIOSITY: f32 = 1.0;
+const CURIOSITY: f32 = 0.5;
 /// By how much of a win a move must be worse to be e times less likely tried.
-const DISCERNMENT: f32 = 0.06;
+const DISCERNMENT: f32 = 0.05;
 /// How many turns noisy moves are followed at most: there is no cutting here, and the tree itself
 /// looks on.
 const NOISY: u32 = 6;
