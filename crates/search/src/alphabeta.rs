@@ -117,13 +117,9 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         if window.is_open() {
             self.lines.clear(ply);
         }
-<<<<<<< HEAD
         if self.path.drawn(position) {
-=======
-        if self.house && self.drawn(position) {
             // It rests on the way here: elsewhere the same position may be worth something else.
             self.judged = true;
->>>>>>> bilitaire
             return Ok(position.outcome().map_or(0, |outcome| self.end(position, &outcome, ply)));
         }
         let (least, most) = self.certain(position, ply);
