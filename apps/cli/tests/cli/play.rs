@@ -90,11 +90,13 @@ fn the_program_answers_until_the_game_is_over() {
 
 #[test]
 fn programs_play_alone() {
-    let run = play(&["--seat", "A=random", "--seat", "B=level:2", "--seed", "3"], "");
-    let last = said(&run).pop().unwrap_or_default().to_string();
-    let end = said(&run).into_iter().rev().nth(1).unwrap_or_default().to_string();
-    assert_eq!(last, "> ");
-    assert!(end.contains("has won.") || end.starts_with("A draw."), "{end}");
+    for other in ["B=level:2", "B=uct:nodes=50", "B=maxn:depth=1"] {
+        let run = play(&["--seat", "A=random", "--seat", other, "--seed", "3"], "");
+        let last = said(&run).pop().unwrap_or_default().to_string();
+        let end = said(&run).into_iter().rev().nth(1).unwrap_or_default().to_string();
+        assert_eq!(last, "> ");
+        assert!(end.contains("has won.") || end.starts_with("A draw."), "{other}: {end}");
+    }
 }
 
 #[test]
@@ -180,7 +182,7 @@ fn wrong_arguments_are_one_line_and_exit_code_2() {
     for (args, expected) in [
         (&["--seat", "E=human"][..], "A, B, C or D"),
         (&["--seat", "A=level:9"], "1 to 8"),
-        (&["--seat", "A=chess"], "human or random or level:1"),
+        (&["--seat", "A=chess"], "human, random, level:1"),
         (&["--seat", "C=human"], "A or B: this table has 2 seats"),
         (&["--seat", "B=random", "--seat", "B=random"], "each seat at most once"),
         (&["--seat", "level:4"], "such as A=human or B=level:4"),

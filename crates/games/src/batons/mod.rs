@@ -14,6 +14,7 @@
 //! assert!(position.to_string().ends_with(" 1 b"));
 //! ```
 
+mod asks;
 mod change;
 mod eval;
 mod figure;
@@ -70,8 +71,8 @@ impl Game for Batons {
     };
 
     const BENCH: &'static [Workload] = &[
-        Workload { rules: "sheet", position: notation::START, depth: 3 },
-        Workload { rules: "sheet", position: notation::START, depth: 2 },
+        Workload { rules: "sheet", position: notation::START, depth: 3, ahead: 2 },
+        Workload { rules: "sheet", position: notation::START, depth: 2, ahead: 2 },
     ];
 }
 

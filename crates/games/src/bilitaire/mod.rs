@@ -66,9 +66,9 @@ impl Game for Bilitaire {
     };
 
     const BENCH: &'static [Workload] = &[
-        Workload { rules: "rounds=2", position: ".ff./ffff/ffff/.ff. o 1", depth: 7 },
-        Workload { rules: "rounds=1", position: "fd.f/02ce/.674/.3b. t 1", depth: 5 },
-        Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5 },
-        Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7 },
+        Workload { rules: "rounds=2", position: ".ff./ffff/ffff/.ff. o 1", depth: 7, ahead: 5 },
+        Workload { rules: "rounds=1", position: "fd.f/02ce/.674/.3b. t 1", depth: 5, ahead: 5 },
+        Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5, ahead: 5 },
+        Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7, ahead: 5 },
     ];
 }
