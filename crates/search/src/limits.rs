@@ -107,17 +107,16 @@ impl<'a> Meter<'a> {
         Ok(())
     }
 
-<<<<<<< HEAD
     /// Moves were listed but will not be looked at.
     pub(crate) fn pass_over(&mut self, moves: u64) {
         self.passed += moves;
         self.nodes = (self.nodes + self.passed / PASSED_PER_NODE).min(self.limits.nodes);
         self.passed %= PASSED_PER_NODE;
-=======
+    }
+
     /// A move was listed, by a visitor who shows them one by one.
     pub(crate) fn flow(&mut self) -> ControlFlow<Stopped> {
         self.work().map_or_else(ControlFlow::Break, ControlFlow::Continue)
->>>>>>> mcts
     }
 
     /// A move was listed or played.
