@@ -80,6 +80,7 @@ impl<M> Slate<M> {
             meter.flow()
         });
         self.narrow();
+        meter.pass_over(self.left_out());
         flow.break_value().map_or(Ok(()), Err)
     }
 
