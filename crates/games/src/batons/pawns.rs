@@ -30,6 +30,17 @@ pub(super) struct Stand {
     pub(super) theirs: CellSet,
 }
 
+/// What the pawns of a side can do.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Room {
+    /// The steps that are open.
+    pub(super) steps: u32,
+    /// The pawns that have one.
+    pub(super) open: u32,
+    /// The enemies that could be jumped.
+    pub(super) threatened: u32,
+}
+
 /// For each cell, its place in the order of names, as a set of one.
 pub(super) struct Ranks([CellSet; CELLS]);
 
@@ -163,7 +174,7 @@ impl Ground {
     }
 
     /// How many steps pawns standing like this have.
-    pub(super) fn open_steps(&self, mine: CellSet, theirs: CellSet) -> u32 {
+    fn open_steps(&self, mine: CellSet, theirs: CellSet) -> u32 {
         let free = self.cells & !(mine | theirs);
         let steps = |(from, neighbours): (usize, &CellSet)| {
             let here = (mine >> from & 1).wrapping_neg();
@@ -172,12 +183,14 @@ impl Ground {
         self.neighbours.iter().enumerate().map(steps).sum()
     }
 
-    /// The enemies that pawns standing like this could jump over.
-    pub(super) fn threatened(&self, mine: CellSet, theirs: CellSet) -> CellSet {
-        let free = self.cells & !(mine | theirs);
-        let reached = bits(mine).fold(0, |cells, from| cells | self.neighbours[from]);
-        let open = |over: &usize| self.neighbours[*over] & free != 0;
-        bits(reached & theirs).filter(open).fold(0, |cells, over| cells | 1 << over)
+    /// What pawns standing like this can do.
+    pub(super) fn room(&self, mine: CellSet, theirs: CellSet) -> Room {
+        let open = self.around(self.cells & !(mine | theirs));
+        Room {
+            steps: self.open_steps(mine, theirs),
+            open: (open & mine).count_ones(),
+            threatened: (self.around(mine) & open & theirs).count_ones(),
+        }
     }
 
     /// How many different results the second stage has.

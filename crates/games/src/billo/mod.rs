@@ -22,6 +22,7 @@ mod refusal;
 mod route;
 mod rules;
 mod scene;
+mod side;
 mod sketch;
 
 use tabletier_core::{About, Game, Phrase, Workload};
