@@ -67,14 +67,14 @@ impl Game for Bilitaire {
     };
 
     const SKILLS: [Skill; Skill::LEVELS] = [
-        Skill { nodes: 500, depth: 1, follows: false, carelessness: 600 },
-        Skill { nodes: 500, depth: 1, follows: false, carelessness: 200 },
-        Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 100 },
-        Skill { nodes: 5_000, depth: 3, follows: true, carelessness: 50 },
-        Skill { nodes: 20_000, depth: u32::MAX, follows: true, carelessness: 15 },
-        Skill { nodes: 100_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 600_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 4_000_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 500, depth: 1, follows: false, carelessness: 1_000 },
+        Skill { nodes: 1_000, depth: 2, follows: false, carelessness: 280 },
+        Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 120 },
+        Skill { nodes: 5_000, depth: 3, follows: false, carelessness: 60 },
+        Skill { nodes: 15_000, depth: u32::MAX, follows: true, carelessness: 20 },
+        Skill { nodes: 40_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 300_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 3_000_000, depth: u32::MAX, follows: true, carelessness: 0 },
     ];
 
     const BENCH: &'static [Workload] = &[

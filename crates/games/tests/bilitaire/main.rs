@@ -3,6 +3,7 @@
 mod advice;
 mod conformance;
 mod gestures;
+mod judgement;
 mod marble_player;
 mod perft;
 mod pictures;
