@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use tabletier_session::Lang;
 
 use crate::commands::{
-    bench, best, children, games, r#match, moves, perft, play, replay, show, start, status,
+    bench, best, children, engine, games, r#match, moves, perft, play, replay, show, start, status,
 };
 use crate::failure::Failure;
 
@@ -33,6 +33,7 @@ pub(crate) enum Command {
     Best(best::Args),
     Match(r#match::Args),
     Play(play::Args),
+    Engine(engine::Args),
     Bench(bench::Args),
 }
 
@@ -50,6 +51,7 @@ impl Command {
             Command::Best(args) => args.run(out),
             Command::Match(args) => args.run(out),
             Command::Play(args) => args.run(out),
+            Command::Engine(args) => args.run(),
             Command::Bench(args) => args.run(out),
         }
     }

@@ -13,6 +13,8 @@ use crate::strength::{Limit, Strength, samples};
 pub struct Effort<'a> {
     /// How much of it.
     pub strength: Strength,
+    /// What ends the think besides; whichever limit is met first.
+    pub also: &'a [Limit],
     /// Another seed, other choices by whim; the same seed, the same choices.
     pub seed: u64,
     /// How many of the best moves to find, each with its line of play; at least 1.
@@ -38,6 +40,7 @@ impl<'a> Effort<'a> {
     pub fn new(strength: Strength, clock: &'a (dyn Fn() -> Duration + Sync)) -> Effort<'a> {
         Effort {
             strength,
+            also: &[],
             seed: 0,
             lines: 1,
             threads: 1,
@@ -95,19 +98,7 @@ pub(crate) fn think<G: Game>(
         Strength::Random => return any::<G>(position, history, effort.seed),
         Strength::Search { mind, limit } => {
             question.mind = mind.unwrap_or(question.mind);
-            match limit {
-                Limit::Nodes(nodes) => limits.nodes = nodes,
-                Limit::Depth(depth) => {
-                    limits.depth = depth;
-                    if samples(question.mind) {
-                        question.mind = Mind::AlphaBeta;
-                    }
-                }
-                Limit::Time(time) => {
-                    let at = (effort.clock)().saturating_add(time);
-                    limits.deadline = Some(Deadline { clock: effort.clock, at });
-                }
-            }
+            tighten(&mut limits, &mut question.mind, limit, effort);
         }
         Strength::Level(level) => {
             let skill = level.skill::<G>();
@@ -120,13 +111,16 @@ pub(crate) fn think<G: Game>(
             }
         }
     }
+    for &limit in effort.also {
+        tighten(&mut limits, &mut question.mind, limit, effort);
+    }
     let fresh;
     let table = match effort.table {
         Some(table) => table,
         None => {
-            // The other minds have no use for a table; trees take their own memory.
-            let alpha_beta = question.mind == Mind::AlphaBeta;
-            fresh = Table::for_nodes(limits.nodes, if alpha_beta { effort.memory } else { 0 });
+            // Only alpha-beta has a use for it.
+            let memory = if question.mind == Mind::AlphaBeta { effort.memory } else { 0 };
+            fresh = Table::for_nodes(limits.nodes, memory);
             &fresh
         }
     };
@@ -138,6 +132,24 @@ pub(crate) fn think<G: Game>(
         choose(&mut thought, question.margin, position, effort.seed);
     }
     Some(tell::<G>(position, &thought))
+}
+
+/// Takes one more limit into account; who knows no depth gives way to one who does.
+fn tighten<'a>(limits: &mut Limits<'a>, mind: &mut Mind, limit: Limit, effort: &Effort<'a>) {
+    match limit {
+        Limit::Nodes(nodes) => limits.nodes = limits.nodes.min(nodes),
+        Limit::Depth(depth) => {
+            limits.depth = limits.depth.min(depth);
+            if samples(*mind) {
+                *mind = Mind::AlphaBeta;
+            }
+        }
+        Limit::Time(time) => {
+            let end = (effort.clock)().saturating_add(time);
+            let at = limits.deadline.map_or(end, |deadline| deadline.at.min(end));
+            limits.deadline = Some(Deadline { clock: effort.clock, at });
+        }
+    }
 }
 
 /// Some move; the next time the game comes here it may be another.

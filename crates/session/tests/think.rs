@@ -156,3 +156,39 @@ fn what_a_table_remembers_is_used() {
     let afresh = session.think(&Effort { table: None, ..effort }, &mut |_| {}).unwrap();
     assert_eq!(afresh, first);
 }
+
+#[test]
+fn of_several_limits_the_first_to_be_met_ends_the_think() {
+    let session = billo("catalano", None);
+    let limits = [Limit::Depth(9), Limit::Nodes(500), Limit::Time(Duration::from_millis(5))];
+    let ask = |strength: Strength, also: &[Limit], clock: &(dyn Fn() -> Duration + Sync)| {
+        let effort = Effort { also, ..Effort::new(strength, clock) };
+        session.think(&effort, &mut |_| {}).unwrap()
+    };
+    let asleep = || Duration::ZERO;
+    let by_nodes = ask(Limit::Nodes(500).into(), &[], &asleep);
+    assert_eq!(ask(limits[0].into(), &limits[1..], &asleep), by_nodes);
+    assert_eq!(ask(limits[2].into(), &limits[..2], &asleep), by_nodes);
+    assert_eq!(ask(level(8), &limits, &asleep).nodes, by_nodes.nodes);
+    assert_eq!(ask(limits[1].into(), &[Limit::Depth(2)], &asleep).depth, 2);
+    // On this clock every look at it takes a millisecond.
+    let looks = AtomicU64::new(0);
+    let awake = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
+    let idea = ask(Limit::Depth(60).into(), &[Limit::Nodes(u64::MAX), limits[2]], &awake);
+    assert!(looks.load(Ordering::Relaxed) < 20 && idea.depth < 60, "{idea:?}");
+}
+
+#[test]
+fn every_mind_finds_a_legal_move_in_every_game_and_the_same_again() {
+    for entry in catalog::GAMES {
+        let session = entry.start(None, 0).unwrap();
+        let moves = session.moves();
+        for text in ["alphabeta:nodes=100", "maxn:nodes=100", "mcts:nodes=100", "uct:nodes=100"] {
+            let strength = Strength::read(text).unwrap();
+            let idea = think(&*session, strength, 0).unwrap();
+            assert!(moves.binary_search(&idea.best).is_ok(), "{} {text}", entry.about.key);
+            assert!(idea.nodes <= 100, "{} {text}: {idea:?}", entry.about.key);
+            assert_eq!(think(&*session, strength, 0).unwrap(), idea, "{} {text}", entry.about.key);
+        }
+    }
+}

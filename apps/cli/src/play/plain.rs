@@ -31,13 +31,13 @@ pub(crate) fn play(
         talk.let_others_play()?;
         write!(talk.out, "> ")?;
         talk.out.flush()?;
-        let Some(line) = lines::next(&mut input)? else {
+        let Some(line) = lines::next(&mut input, lines::LONGEST)? else {
             writeln!(talk.out)?;
             return Ok(());
         };
         let text = match line {
             Line::Read(bytes) => String::from_utf8_lossy(&bytes).trim().to_string(),
-            Line::TooLong => {
+            Line::Longer(_) => {
                 let lang = talk.game.lang;
                 writeln!(talk.out, "{}", words::LINE_TOO_LONG.say(lang))?;
                 continue;

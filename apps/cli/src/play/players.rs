@@ -101,15 +101,15 @@ impl Players {
         self.0.get(seat.index()).copied().unwrap_or(Player::Human)
     }
 
-    /// What each player may remember from move to move. Only those who play by the clock do: the
-    /// others play the same whatever came before.
+    /// What each player remembers from move to move, of those who do.
     pub(crate) fn memories(&self) -> Vec<Option<Arc<Table>>> {
-        let timed = |player: &Player| match player {
+        let remembers = |player: &Player| match player {
             Player::Human => false,
-            Player::Thinker(strength) => strength.is_timed(),
+            Player::Thinker(strength) => strength.remembers(),
         };
-        let share = Effort::MEMORY / self.0.iter().filter(|player| timed(player)).count().max(1);
-        self.0.iter().map(|player| timed(player).then(|| Arc::new(Table::new(share)))).collect()
+        let several = self.0.iter().filter(|player| remembers(player)).count().max(1);
+        let table = || Arc::new(Table::new(Effort::MEMORY / several));
+        self.0.iter().map(|player| remembers(player).then(table)).collect()
     }
 
     /// How many people there are.

@@ -2,6 +2,7 @@
 
 mod answers;
 mod best;
+mod engine;
 mod errors;
 mod matches;
 mod notation;

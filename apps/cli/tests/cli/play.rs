@@ -90,11 +90,13 @@ fn the_program_answers_until_the_game_is_over() {
 
 #[test]
 fn programs_play_alone() {
-    let run = play(&["--seat", "A=random", "--seat", "B=level:2", "--seed", "3"], "");
-    let last = said(&run).pop().unwrap_or_default().to_string();
-    let end = said(&run).into_iter().rev().nth(1).unwrap_or_default().to_string();
-    assert_eq!(last, "> ");
-    assert!(end.contains("has won.") || end.starts_with("A draw."), "{end}");
+    for other in ["B=level:2", "B=uct:nodes=50", "B=maxn:depth=1"] {
+        let run = play(&["--seat", "A=random", "--seat", other, "--seed", "3"], "");
+        let last = said(&run).pop().unwrap_or_default().to_string();
+        let end = said(&run).into_iter().rev().nth(1).unwrap_or_default().to_string();
+        assert_eq!(last, "> ");
+        assert!(end.contains("has won.") || end.starts_with("A draw."), "{other}: {end}");
+    }
 }
 
 #[test]

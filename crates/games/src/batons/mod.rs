@@ -14,6 +14,7 @@
 //! assert!(position.to_string().ends_with(" 1 b"));
 //! ```
 
+mod asks;
 mod change;
 mod eval;
 mod figure;

@@ -18,7 +18,7 @@ impl BatonsPosition {
     pub fn visit_plans<B>(&self, visit: impl FnMut(&Rebuilt) -> ControlFlow<B>) -> ControlFlow<B> {
         match self.over() {
             Some(_) => ControlFlow::Continue(()),
-            None => Builder::new(self).visit(visit),
+            None => Builder::with(self, |builder| builder.visit(visit)),
         }
     }
 }
