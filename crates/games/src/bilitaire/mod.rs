@@ -27,7 +27,7 @@ mod scene;
 mod sketch;
 mod slides;
 
-use tabletier_core::{About, Game, Phrase, Workload};
+use tabletier_core::{About, Game, Phrase, Skill, Workload};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -65,6 +65,17 @@ impl Game for Bilitaire {
              !3 à la fin annonce trois sauts.",
         ),
     };
+
+    const SKILLS: [Skill; Skill::LEVELS] = [
+        Skill { nodes: 500, depth: 1, follows: false, carelessness: 600 },
+        Skill { nodes: 500, depth: 1, follows: false, carelessness: 200 },
+        Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 100 },
+        Skill { nodes: 5_000, depth: 3, follows: true, carelessness: 50 },
+        Skill { nodes: 20_000, depth: u32::MAX, follows: true, carelessness: 15 },
+        Skill { nodes: 100_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 600_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 4_000_000, depth: u32::MAX, follows: true, carelessness: 0 },
+    ];
 
     const BENCH: &'static [Workload] = &[
         Workload { rules: "rounds=2", position: ".ff./ffff/ffff/.ff. o 1", depth: 7, ahead: 5 },
