@@ -75,7 +75,7 @@ impl Game for Batons {
     const SKILLS: [Skill; Skill::LEVELS] = [
         Skill { nodes: 20_000, depth: 1, follows: false, carelessness: 500 },
         Skill { nodes: 20_000, depth: 1, follows: false, carelessness: 150 },
-        Skill { nodes: 20_000, depth: 2, follows: false, carelessness: 60 },
+        Skill { nodes: 20_000, depth: 2, follows: false, carelessness: 120 },
         Skill { nodes: 20_000, depth: 2, follows: false, carelessness: 0 },
         Skill { nodes: 20_000, depth: u32::MAX, follows: true, carelessness: 0 },
         Skill { nodes: 60_000, depth: u32::MAX, follows: true, carelessness: 0 },
