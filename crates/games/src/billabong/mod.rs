@@ -14,6 +14,7 @@
 //! ```
 
 mod board;
+mod course;
 mod eval;
 mod gesture;
 mod kangaroo;
