@@ -105,7 +105,8 @@ fn any<G: Game>(position: &G::Position, history: &History, seed: u64) -> Option<
     let best = position.random_move(&mut Dice::new(position.key() ^ turn ^ scramble(seed)))?;
     let values = G::Evaluator::default().values(position);
     let line = vec![best.clone()];
-    let thought = Thought { best, values, depth: 0, nodes: 0, line, choices: Vec::new() };
+    let thought =
+        Thought { best, values, depth: 0, nodes: 0, line, choices: Vec::new(), others: Vec::new() };
     Some(tell::<G>(position, &thought))
 }
 
