@@ -1,37 +1,52 @@
-//! Who stands better: how many turns the kangaroos still need.
+//! Who stands better: how many turns the teams still need, by experience.
+//!
+//! A kangaroo far behind costs more than its steps: it has nobody left to leap over, and the race
+//! is not won before it is home. So what it still needs grows faster than its steps, and the last
+//! of a team count again. What leaps the board offers right now is looked at as well.
+
+use std::ops::ControlFlow;
 
 use tabletier_core::{Evaluator, Position, Seat, Values, Weight, Weighted, weights};
 
 use super::board::{Square, bits};
-use super::course::{RINGS, steps};
 use super::kangaroo::{Kangaroo, Stand};
 use super::movegen::{Ground, Jumps};
 use super::position::{BillabongMove, BillabongPosition};
+use super::way::steps;
 
+/// Judges by the turns that the teams still need.
 #[derive(Clone, Debug, Default)]
 pub struct BillabongEvaluator {
     weights: BillabongWeights,
 }
 
 weights! {
-    /// What things are worth in the race, in hundredths of a turn.
+    /// What the way home costs; some hundred points are a turn.
     #[derive(Clone, Copy, Debug)]
     pub struct BillabongWeights {
-        /// A turn.
-        turn: i32 = 100,
-        last: [i32; RINGS] = [0, 100, 110, 125, 140, 155, 170, 185, 200, 212, 224, 236, 248, 260, 270, 280, 290, 300, 310, 320],
-        first: [i32; RINGS] = [0, 330, 350, 370, 390, 410, 430, 450, 470, 485, 500, 515, 530, 545, 560, 575, 590, 600, 610, 620],
-        lap: i32 = 200,
-        waiting: i32 = 380,
-        tempo: i32 = 50,
-        leap: i32 = 0,
-        answer: i32 = 0,
-        leaps: i32 = 0,
-        ahead: [i32; 5] = [0; 5],
-        straggler: i32 = 0,
-        ranks: [i32; 5] = [0; 5],
-        width: [i32; 8] = [999, 999, 999, 999, 999, 999, 999, 999],
-        lmr: [i32; 3] = [0, 3, 4],
+        /// The last step home.
+        home: i32 = 57,
+        /// Each step before it, and, in tenths, what the square of their number adds.
+        last: [i32; 2] = [11, 51],
+        /// From one step before the crossing with which the last lap begins.
+        start: i32 = 1419,
+        /// Each step before that, and, in tenths, what the square of their number adds.
+        first: [i32; 2] = [95, 33],
+        /// Each lap more.
+        lap: i32 = 2000,
+        /// A kangaroo still to be placed.
+        waiting: i32 = 1469,
+        /// How much, in hundredths, the last of a team and the last but one cost besides.
+        laggards: [i32; 2] = [113, 44],
+        /// That it is one's turn.
+        tempo: i32 = 42,
+        /// What the best leap that a team can make counts, in hundredths of what it saves, if the
+        /// team is to move.
+        leap: i32 = 85,
+        /// The same, if others move first.
+        answer: i32 = 39,
+        /// What the best leap of each other kangaroo counts.
+        leaps: i32 = 30,
     }
 }
 
@@ -42,104 +57,163 @@ impl Weighted for BillabongEvaluator {
 }
 
 impl BillabongEvaluator {
-    /// The turns that a kangaroo needs home.
+    /// What the way home costs from a stand.
     fn cost(&self, laps: u8, stand: Stand) -> i32 {
-        let left = laps - stand.count;
-        let steps = steps(stand);
-        let BillabongWeights { last, first, lap, .. } = &self.weights;
-        if left == 0 {
-            last[steps]
-        } else if stand.count > 0 {
-            last[steps] + lap
-        } else {
-            first[steps] + (i32::from(laps) - 1) * lap
+        let weights = &self.weights;
+        let before = steps(stand) as i32 - 1;
+        let curve = |[slope, bend]: [i32; 2]| before * (10 * slope + before * bend) / 10;
+        match i32::from(laps) - i32::from(stand.count) {
+            0 => weights.home + curve(weights.last),
+            left => weights.start + curve(weights.first) + (left - 1) * weights.lap,
         }
     }
 
-    fn team(&self, position: &BillabongPosition, seat: Seat) -> i32 {
+    /// What the way home costs a team.
+    fn need(&self, position: &BillabongPosition, seat: Seat) -> Need {
         let laps = position.rules().laps;
-        let kangaroo = |kangaroo: &Kangaroo| match kangaroo {
-            Kangaroo::Racing(stand) => -self.cost(laps, *stand),
-            Kangaroo::Home => 0,
-            Kangaroo::Waiting => -self.weights.waiting - (i32::from(laps) - 1) * self.weights.lap,
-        };
-        position.team(seat).kangaroos().iter().map(kangaroo).sum()
+        let mut need = Need::default();
+        for kangaroo in position.team(seat).kangaroos() {
+            need.add(match kangaroo {
+                Kangaroo::Racing(stand) => self.cost(laps, *stand),
+                Kangaroo::Home => 0,
+                Kangaroo::Waiting => {
+                    self.weights.waiting + (i32::from(laps) - 1) * self.weights.lap
+                }
+            });
+        }
+        need
     }
 
-    fn company(&self, position: &BillabongPosition, teams: &mut Values) {
-        let mut mask = 0u64;
-        for square in position.occupied().iter() {
-            let ring = steps(Stand { square, count: 1 });
-            mask |= 1 << (ring + 13) | 1 << ring;
-        }
-        let laps = position.rules().laps;
-        for seat in position.in_play() {
-            let mut worst = 0;
-            for stand in position.team(seat).racing() {
-                let ring = steps(Stand { count: 1, ..stand });
-                let window = (mask >> (ring + 13 - 6)) & 63;
-                teams[seat] -= self.weights.ahead[window.count_ones().min(4) as usize];
-                worst = worst.max(self.cost(laps, stand));
-            }
-            teams[seat] -= worst * self.weights.straggler / 100;
-            let mut costs = [0; 5];
-            for (at, stand) in position.team(seat).racing().enumerate() { costs[at] = self.cost(laps, stand); }
-            costs.sort_unstable();
-            for at in 0..5 { teams[seat] -= costs[4 - at] * self.weights.ranks[at] / 100; }
-        }
+    fn total(&self, need: Need) -> i32 {
+        let [last, other] = need.laggards;
+        let [last_weight, other_weight] = self.weights.laggards;
+        need.sum + (last * last_weight + other * other_weight) / 100
     }
 
-    fn leaps<const COUNTS: usize>(&self, position: &BillabongPosition, teams: &mut Values) {
-        let laps = position.rules().laps;
+    /// What the leaps that the board offers save each team, as far as they count.
+    fn leaps<const COUNTS: usize>(&self, position: &BillabongPosition) -> Values {
+        let BillabongWeights { leap, answer, leaps, .. } = self.weights;
         let ground = Ground::new(position.occupied());
         let mut jumps = [Jumps::NONE; 4];
         ground.find_jumps(&mut jumps);
+        let mut values = Values::default();
         for seat in position.in_play() {
-            let (mut best, mut sum) = (0, 0);
+            let (mut best, mut all) = (0, 0);
             for stand in position.team(seat).racing() {
-                let lattice = stand.square.lattice();
-                let reach = ground.reach::<COUNTS>(&jumps[lattice], stand);
-                let now = self.cost(laps, stand);
-                let mut least = now;
-                if reach.home {
-                    least = 0;
-                } else {
-                    for count in 0..COUNTS {
-                        for bit in bits(reach.landings[count]) {
-                            let to = Stand { square: Square::in_lattice(lattice, bit), count: count as u8 };
-                            least = least.min(self.cost(laps, to));
-                        }
-                    }
-                }
-                sum += now - least;
-                best = best.max(now - least);
+                let saved = self.saved::<COUNTS>(position, &ground, &jumps, stand);
+                best = best.max(saved);
+                all += saved;
             }
-            let weight = if seat == position.seat() { self.weights.leap } else { self.weights.answer };
-            teams[seat] += (best * weight + (sum - best) * self.weights.leaps) / 100;
+            let weight = if seat == position.seat() { leap } else { answer };
+            values[seat] = (best * weight + (all - best) * leaps) / 100;
+        }
+        values
+    }
+
+    /// What a kangaroo's best leap saves.
+    fn saved<const COUNTS: usize>(
+        &self,
+        position: &BillabongPosition,
+        ground: &Ground,
+        jumps: &[Jumps; 4],
+        stand: Stand,
+    ) -> i32 {
+        let laps = position.rules().laps;
+        let lattice = stand.square.lattice();
+        let reach = ground.reach::<COUNTS>(&jumps[lattice], stand);
+        let now = self.cost(laps, stand);
+        if reach.home {
+            return now;
+        }
+        let landings = reach.landings.into_iter().enumerate().flat_map(|(count, landings)| {
+            let stand =
+                move |bit| Stand { square: Square::in_lattice(lattice, bit), count: count as u8 };
+            bits(landings).map(stand)
+        });
+        landings.map(|to| now - self.cost(laps, to)).fold(0, i32::max)
+    }
+
+    /// What the team to move needs without the kangaroo on a square.
+    fn rest(&self, position: &BillabongPosition, from: Square) -> Rest {
+        let laps = position.rules().laps;
+        let mut need = Need::default();
+        let team = position.team(position.seat()).racing();
+        team.filter(|stand| stand.square != from)
+            .for_each(|stand| need.add(self.cost(laps, stand)));
+        Rest { from, need }
+    }
+
+    /// What the team to move needs after one of its kangaroos has gone somewhere, or home.
+    fn after(
+        &self,
+        position: &BillabongPosition,
+        rest: &mut Option<Rest>,
+        from: Square,
+        to: Option<Stand>,
+    ) -> i32 {
+        let mut need = match rest {
+            Some(rest) if rest.from == from => rest.need,
+            _ => rest.insert(self.rest(position, from)).need,
+        };
+        need.add(to.map_or(0, |to| self.cost(position.rules().laps, to)));
+        self.total(need)
+    }
+
+    /// What a move saves, leaps apart; `rest` is remembered from move to move of a position where
+    /// the team needed so much `before`.
+    fn promise_after(
+        &self,
+        position: &BillabongPosition,
+        mv: &BillabongMove,
+        before: i32,
+        rest: &mut Option<Rest>,
+    ) -> i32 {
+        match *mv {
+            BillabongMove::Go { from, to } => before - self.after(position, rest, from, Some(to)),
+            BillabongMove::Home(from) => before - self.after(position, rest, from, None),
+            BillabongMove::Place(_) if position.ghosts().is_waiting() => 0,
+            BillabongMove::Place(square) => {
+                -self.cost(position.rules().laps, Stand { square, count: 0 })
+            }
+            BillabongMove::Pass => 0,
         }
     }
 }
 
-impl BillabongEvaluator {
-    /// x
-    pub fn teams(&self, position: &BillabongPosition) -> Values {
-        let mut teams = Values::default();
-        for seat in position.in_play() {
-            teams[seat] = self.team(position, seat);
-        }
-        teams[position.seat()] += self.weights.tempo;
-        if !position.placing() && (self.weights.leap != 0 || self.weights.leaps != 0) {
-            if position.rules().laps == 1 { self.leaps::<2>(position, &mut teams) } else { self.leaps::<3>(position, &mut teams) }
-        }
-        if !position.placing() { self.company(position, &mut teams); }
-        teams
+/// What the way home costs some kangaroos of a team.
+#[derive(Clone, Copy, Default)]
+struct Need {
+    sum: i32,
+    /// The two largest costs, the larger first.
+    laggards: [i32; 2],
+}
+
+impl Need {
+    fn add(&mut self, cost: i32) {
+        self.sum += cost;
+        let [last, other] = self.laggards;
+        self.laggards = [last.max(cost), last.min(cost).max(other)];
     }
+}
+
+/// A team without the kangaroo on a square.
+struct Rest {
+    from: Square,
+    need: Need,
 }
 
 impl Evaluator<BillabongPosition> for BillabongEvaluator {
     fn values(&self, position: &BillabongPosition) -> Values {
-        let teams = self.teams(position);
-        let total: i32 = position.in_play().map(|seat| teams[seat]).sum();
+        let mut teams = match position.rules().laps {
+            1 => self.leaps::<2>(position),
+            _ => self.leaps::<3>(position),
+        };
+        teams[position.seat()] += self.weights.tempo;
+        let mut total = 0;
+        for seat in position.in_play() {
+            teams[seat] -= self.total(self.need(position, seat));
+            total += teams[seat];
+        }
         // Each against the average of the others.
         let others = position.seats() as i32 - 1;
         let mut values = Values::default();
@@ -150,26 +224,38 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
     }
 
     fn promise(&self, position: &BillabongPosition, mv: &BillabongMove) -> i32 {
-        let laps = position.rules().laps;
-        let before = |from| {
-            let stand = position.team(position.seat()).on(from);
-            stand.map_or(0, |stand| self.cost(laps, stand))
-        };
-        match *mv {
-            BillabongMove::Go { from, to } => before(from) - self.cost(laps, to),
-            BillabongMove::Home(from) => before(from),
-            BillabongMove::Place(square) => -self.cost(laps, Stand { square, count: 0 }),
-            BillabongMove::Pass => 0,
+        let before = self.total(self.need(position, position.seat()));
+        self.promise_after(position, mv, before, &mut None)
+    }
+
+    fn visit_promises<B>(
+        &self,
+        position: &BillabongPosition,
+        mut visit: impl FnMut(BillabongMove, i32) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let before = self.total(self.need(position, position.seat()));
+        let mut rest = None;
+        position.visit_moves(|mv| {
+            let promise = self.promise_after(position, &mv, before, &mut rest);
+            visit(mv, promise)
+        })
+    }
+
+    /// Hardly anybody walks backwards to win; but the fewer moves are looked at the more ladders
+    /// are missed.
+    fn width(&self, depth: u32) -> usize {
+        match depth {
+            0..8 => 8 * depth.max(1) as usize,
+            _ => 60,
         }
     }
 
-    fn width(&self, depth: u32) -> usize {
-        self.weights.width[(depth as usize).min(7)] as usize
-    }
-
     fn reduction(&self, depth: u32, tried: usize) -> u32 {
-        let [on, from, after] = self.weights.lmr;
-        if on == 0 || (depth as i32) < from || (tried as i32) < after { return 0 }
-        (1 + (on == 2 && tried >= 12) as u32 + (on == 3 && tried >= 8) as u32 + (on == 3 && tried >= 24) as u32).min(depth)
+        match (depth, tried) {
+            (..3, _) | (_, ..4) => 0,
+            (_, ..8) => 1,
+            (_, ..24) => 2,
+            _ => 3,
+        }
     }
 }

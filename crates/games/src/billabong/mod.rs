@@ -14,7 +14,6 @@
 //! ```
 
 mod board;
-mod course;
 mod eval;
 mod gesture;
 mod kangaroo;
@@ -30,6 +29,7 @@ mod rules;
 mod scene;
 mod setup;
 mod sketch;
+mod way;
 
 use tabletier_core::{About, Game, Phrase, Workload};
 
