@@ -25,6 +25,8 @@ pub(crate) struct Lesson<P> {
 
 /// A game that takes longer teaches nothing.
 const MOST_TURNS: usize = 1000;
+/// So many positions of a game are kept: more of one game say little more.
+const KEPT: usize = 40;
 /// Openings last up to so many times as long as those of matches: judgement has to know
 /// unlikely positions, too.
 const STRAY: u64 = 4;
@@ -78,6 +80,9 @@ fn play_one<G: Game>(
         history.push(&position, &mv, &next);
         position = next;
     };
+    while positions.len() > KEPT {
+        positions.swap_remove(dice.below(positions.len() as u64) as usize);
+    }
     Some(Lesson { positions, outcome })
 }
 

@@ -1,7 +1,9 @@
 //! The commands, one per file.
 
 pub(crate) mod bench;
+pub(crate) mod best;
 pub(crate) mod children;
+pub(crate) mod engine;
 pub(crate) mod games;
 pub(crate) mod r#match;
 pub(crate) mod moves;

@@ -2,14 +2,15 @@
 
 use std::io::{self, BufRead};
 
-/// The longest line that is read, in bytes; positions are far shorter.
+/// The longest line that holds a position or a move, in bytes; both are far shorter.
 pub(crate) const LONGEST: usize = 64 * 1024;
 
 /// A line of input, without its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Line {
     Read(Vec<u8>),
-    TooLong,
+    /// It is longer than so many bytes.
+    Longer(usize),
 }
 
 impl Line {
@@ -18,15 +19,16 @@ impl Line {
         match self {
             Line::Read(bytes) => String::from_utf8(bytes).map_err(|error| {
                 let place = error.utf8_error().valid_up_to() + 1;
-                format!("line: byte {place} is not UTF-8, expected a position in ASCII")
+                format!("line: byte {place} is not UTF-8, expected ASCII")
             }),
-            Line::TooLong => Err(format!("line: expected at most {LONGEST} bytes")),
+            Line::Longer(most) => Err(format!("line: expected at most {most} bytes")),
         }
     }
 }
 
-/// The next line, ended by LF, CRLF or the end of the input; what is too long is skipped.
-pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
+/// The next line, ended by LF, CRLF or the end of the input; one of more than `most` bytes is
+/// skipped.
+pub(crate) fn next(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
     let mut line = Vec::new();
     let mut too_long = false;
     let mut begun = false;
@@ -42,7 +44,7 @@ pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
             return Ok(None);
         }
         begun = true;
-        too_long |= line.len() + part.len() > LONGEST;
+        too_long |= line.len() + part.len() > most;
         if !too_long {
             line.extend_from_slice(part);
         }
@@ -54,7 +56,7 @@ pub(crate) fn next(input: &mut impl BufRead) -> io::Result<Option<Line>> {
         }
     }
     if too_long {
-        return Ok(Some(Line::TooLong));
+        return Ok(Some(Line::Longer(most)));
     }
     if line.last() == Some(&b'\r') {
         line.pop();
@@ -67,7 +69,7 @@ mod tests {
     use super::*;
 
     fn lines(mut input: &[u8]) -> Vec<Line> {
-        std::iter::from_fn(|| next(&mut input).expect("memory can be read")).collect()
+        std::iter::from_fn(|| next(&mut input, LONGEST).expect("memory can be read")).collect()
     }
 
     fn read(text: &str) -> Line {
@@ -77,7 +79,7 @@ mod tests {
     #[test]
     fn lines_end_with_lf_or_crlf_or_the_input() {
         assert_eq!(lines(b"a\nb\r\n\nc"), [read("a"), read("b"), read(""), read("c")]);
-        assert_eq!(lines(b""), []);
+        assert!(lines(b"").is_empty());
         assert_eq!(lines(b"\n"), [read("")]);
         assert_eq!(lines(b"a\r"), [read("a")]);
     }
@@ -87,7 +89,7 @@ mod tests {
         let mut input = vec![b'x'; LONGEST];
         assert_eq!(lines(&input), [Line::Read(input.clone())]);
         input.extend_from_slice(b"x\nshort\n");
-        assert_eq!(lines(&input), [Line::TooLong, read("short")]);
+        assert_eq!(lines(&input), [Line::Longer(LONGEST), read("short")]);
     }
 
     #[test]

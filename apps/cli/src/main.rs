@@ -2,6 +2,7 @@
 
 mod args;
 mod commands;
+mod engine;
 mod failure;
 mod ink;
 mod lines;
@@ -22,7 +23,7 @@ const WRONG: u8 = 2;
 const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
-    let mut out = io::BufWriter::new(io::stdout().lock());
+    let mut out = io::BufWriter::new(io::stdout());
     let result = usage::parse(std::env::args_os(), &mut out).and_then(|cli| match cli {
         Some(Cli { command }) => command.run(&mut out),
         None => Ok(()),

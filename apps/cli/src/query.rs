@@ -52,7 +52,7 @@ impl Query {
             if input.buffer().is_empty() {
                 out.flush()?;
             }
-            let answer = match lines::next(&mut input)? {
+            let answer = match lines::next(&mut input, lines::LONGEST)? {
                 None => break,
                 Some(line) => self.answer_line(line, &ask),
             };

@@ -37,6 +37,14 @@ pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
         values
     }
 
+    /// Between which values the end certainly lies for a seat if all play well, told without
+    /// looking ahead, when a search meets the position so many turns ahead. They are the same
+    /// where nothing is left to be found out. A value beyond [`Self::LIMIT`] counts turns as
+    /// [`Self::end`] does.
+    fn certain(&self, _position: &P, _seat: Seat, _turns: u32) -> (i32, i32) {
+        (-i32::MAX, i32::MAX)
+    }
+
     /// How promising a move looks, so that the best are searched first; in the scale of values.
     fn promise(&self, _position: &P, _mv: &P::Move) -> i32 {
         0

@@ -26,15 +26,18 @@ pub trait Game: 'static {
     }
 }
 
-/// A fixed piece of counting: the lines of play of `depth` turns from a position.
+/// A fixed piece of work: to count the lines of play of `depth` turns from a position, and to look
+/// `ahead` turns ahead there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Workload {
     /// The rules text.
     pub rules: &'static str,
     /// The position text.
     pub position: &'static str,
-    /// How many turns deep.
+    /// How many turns deep to count.
     pub depth: u32,
+    /// How many turns ahead to look.
+    pub ahead: u32,
 }
 
 /// What to say of a game.

@@ -118,13 +118,23 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             self.lines.clear(ply);
         }
         if self.path.drawn(position) {
+            // It rests on the way here: elsewhere the same position may be worth something else.
+            self.judged = true;
             return Ok(position.outcome().map_or(0, |outcome| self.end(position, &outcome, ply)));
         }
-        match depth {
+        let (least, most) = self.certain(position, ply);
+        if least == most || least >= window.high {
+            return Ok(least);
+        }
+        if most <= window.low {
+            return Ok(most);
+        }
+        let value = match depth {
             Depth::Full(0) => self.visit_noisy(position, self.noisy, window, ply),
             Depth::Full(depth) => self.visit_all(position, depth, window, ply),
             Depth::Noisy(left) => self.visit_noisy(position, left, window, ply),
-        }
+        }?;
+        Ok(value.clamp(least, most))
     }
 
     /// Looks at every move.
@@ -148,11 +158,13 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             return Ok(self.over(position, ply));
         }
         let best = known.and_then(|entry| entry.best);
+        let judged = std::mem::take(&mut self.judged);
         self.lore.queue(&mut slate, position, self.evaluator, ply, best);
         let mut found =
             self.try_moves(position, &mut slate, Depth::Full(depth - 1), window, ply)?;
         if slate.is_narrowed() {
-            // Nothing is lost for certain while there are moves that nobody looked at.
+            // Nothing is certain, least of all a loss, while there are moves that nobody looked at.
+            self.judged = true;
             found.value = found.value.max(-E::LIMIT);
         }
         if found.value >= window.high {
@@ -169,17 +181,20 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         // Where everything fails, no move is better than another: better keep the old one.
         let best = if bound == Bound::AtMost { best } else { Some(found.place) };
         let value = Certain::<P, E>::from_there(found.value, ply);
-        self.table.put(key, Entry { value, bound, depth, best });
+        let sure = !self.judged;
+        self.judged |= judged;
+        self.table.put(key, Entry { value, bound, depth, sure, best });
         Ok(found.value)
     }
 
     /// The value, if the table knows enough.
     ///
-    /// Where values are to be exact only an entry of the very same depth is taken, so that a value
-    /// depends on the position and the depth alone (house rules apart). Where a line has to be
-    /// found, none.
+    /// What rests on no judgement is true at any depth. Where values are to be exact only an entry
+    /// of the very same depth is taken, so that a value depends on the position and the depth
+    /// alone (house rules apart). Where a line has to be found, none.
     fn answers(&mut self, entry: Entry, depth: u32, window: Window, ply: usize) -> Option<i32> {
-        let fits = if self.exact { entry.depth == depth } else { entry.depth >= depth };
+        let fits =
+            if self.exact { entry.depth == depth } else { entry.depth >= depth || entry.sure };
         if !fits || window.is_open() {
             return None;
         }
@@ -189,8 +204,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             Bound::AtLeast => value >= window.high,
             Bound::AtMost => value <= window.low,
         };
-        // What it rests on is not known here.
-        self.judged |= enough;
+        self.judged |= enough && !entry.sure;
         enough.then_some(value)
     }
 
@@ -258,6 +272,12 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
 
     pub(crate) fn end(&self, position: &P, outcome: &Outcome, ply: usize) -> i32 {
         self.to_mover(position, E::end(outcome, ply as u32)[self.thinker])
+    }
+
+    /// Between which values the end certainly lies for the side to move.
+    fn certain(&self, position: &P, ply: usize) -> (i32, i32) {
+        let (least, most) = self.evaluator.certain(position, self.thinker, ply as u32);
+        if position.seat() == self.thinker { (least, most) } else { (-most, -least) }
     }
 
     pub(crate) fn judge(&mut self, position: &P) -> i32 {

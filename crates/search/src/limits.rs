@@ -1,5 +1,6 @@
 //! When to stop thinking.
 
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
@@ -11,7 +12,8 @@ pub const MOST_DEPTH: u32 = 120;
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
     /// How many positions may be entered. A position counts each time the search plays a move to
-    /// get there; the one that the think begins with does not count. Never exceeded.
+    /// get there; the one that the think begins with does not count. Where there are too many moves
+    /// to look at, every 64 that are passed over count as one, too. Never exceeded.
     pub nodes: u64,
     /// How many turns to look ahead with every move; at least 1 and at most [`MOST_DEPTH`].
     pub depth: u32,
@@ -58,6 +60,8 @@ pub(crate) struct Stopped;
 pub(crate) struct Meter<'a> {
     limits: Limits<'a>,
     nodes: u64,
+    /// The moves passed over that make no whole node yet.
+    passed: u64,
     work: usize,
     /// The nodes of all who think besides.
     others: Option<&'a AtomicU64>,
@@ -69,10 +73,13 @@ pub(crate) struct Meter<'a> {
 /// that many within some milliseconds, and a fast one does not feel the asking.
 const ASK_EVERY: usize = 2048;
 
+/// About as long as it takes to enter a position.
+const PASSED_PER_NODE: u64 = 64;
+
 impl<'a> Meter<'a> {
     pub(crate) fn new(limits: Limits<'a>) -> Meter<'a> {
         // The first step asks: the stop signal may be there already.
-        Meter { limits, nodes: 0, work: ASK_EVERY, others: None, told: None }
+        Meter { limits, nodes: 0, passed: 0, work: ASK_EVERY, others: None, told: None }
     }
 
     /// For one who reports, with the nodes of others.
@@ -98,6 +105,18 @@ impl<'a> Meter<'a> {
         self.work()?;
         self.nodes += 1;
         Ok(())
+    }
+
+    /// Moves were listed but will not be looked at.
+    pub(crate) fn pass_over(&mut self, moves: u64) {
+        self.passed += moves;
+        self.nodes = (self.nodes + self.passed / PASSED_PER_NODE).min(self.limits.nodes);
+        self.passed %= PASSED_PER_NODE;
+    }
+
+    /// A move was listed, by a visitor who shows them one by one.
+    pub(crate) fn flow(&mut self) -> ControlFlow<Stopped> {
+        self.work().map_or_else(ControlFlow::Break, ControlFlow::Continue)
     }
 
     /// A move was listed or played.

@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::hash::{Hash, Hasher};
-use std::ops::ControlFlow;
 
 use tabletier_core::{Evaluator, Position, Seat};
 
@@ -78,16 +77,11 @@ impl<M> Slate<M> {
         self.clear(width);
         let flow = evaluator.visit_promises(position, |mv, promise| {
             self.add(mv, promise);
-            match meter.work() {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(stopped) => ControlFlow::Break(stopped),
-            }
+            meter.flow()
         });
         self.narrow();
-        match flow {
-            ControlFlow::Continue(()) => Ok(()),
-            ControlFlow::Break(stopped) => Err(stopped),
-        }
+        meter.pass_over(self.left_out());
+        flow.break_value().map_or(Ok(()), Err)
     }
 
     /// The moves listed, in the order of generation.
@@ -123,6 +117,11 @@ impl<M> Slate<M> {
 
     pub(crate) fn is_empty(&self) -> bool {
         self.candidates.is_empty()
+    }
+
+    /// How many legal moves were left out.
+    pub(crate) fn left_out(&self) -> u64 {
+        u64::from(self.listed) - self.candidates.len() as u64
     }
 
     /// Whether some legal moves were left out.

@@ -58,7 +58,8 @@ impl<'a, P: Position, E: Evaluator<P>> Question<'a, P, E> {
 /// Looks for the best move; `None` if there is no legal one. House rules that already end the
 /// game in the given position are not asked.
 ///
-/// `report` hears of every depth that was completed. Without stop signal and deadline the answer
+/// `report` hears of every depth that was completed or, where a tree is grown, whenever the nodes
+/// have doubled. Without stop signal and deadline the answer
 /// depends on the question, the limits and what the table remembers, and on nothing else.
 pub fn think<P: Position, E: Evaluator<P>>(
     question: &Question<'_, P, E>,

@@ -9,10 +9,12 @@ use tabletier_core::{Evaluator, Position, Values};
 pub struct Thought<M> {
     /// The move to play.
     pub best: M,
-    /// What it is worth to each seat. With more than two seats, that of the thinker is sure
-    /// whatever the others do; theirs are what they get at the end of the line.
+    /// What it is worth to each seat. By alpha-beta with more than two seats, that of the thinker
+    /// is sure whatever the others do; theirs are what they get at the end of the line. A tree of
+    /// which not every line was followed gives about what visits have found.
     pub values: Values,
-    /// How many turns ahead every move was looked at; 0 if there was no time for any.
+    /// How many turns ahead every move was looked at, or in a tree the best line; 0 if there was
+    /// no time for any.
     pub depth: u32,
     /// How many positions were entered.
     pub nodes: u64,

@@ -21,6 +21,8 @@ pub(crate) struct Entry {
     pub(crate) bound: Bound,
     /// How far ahead it looked.
     pub(crate) depth: u32,
+    /// Whether it rests on no judgement: however far one looks, it stays.
+    pub(crate) sure: bool,
     /// The place of the best move in the order of generation.
     pub(crate) best: Option<u32>,
 }
@@ -124,8 +126,10 @@ struct Part {
 }
 
 const VALUE: Part = Part { at: 0, bits: 32 };
-/// One more than the move's place, or 0: a million moves are more than any game has.
-const BEST: Part = Part { at: 32, bits: 20 };
+/// One more than the move's place, or 0: half a million moves are more than any game has.
+const BEST: Part = Part { at: 32, bits: 19 };
+/// Whether it rests on no judgement.
+const SURE: Part = Part { at: 51, bits: 1 };
 /// As large as [`crate::MOST_DEPTH`] needs.
 const DEPTH: Part = Part { at: 52, bits: 7 };
 /// Which of the [`Bound`]s, from 1: no entry is all zeros.
@@ -154,6 +158,7 @@ fn pack(entry: Entry) -> u64 {
     };
     u64::from(entry.value as u32) << VALUE.at
         | best << BEST.at
+        | u64::from(entry.sure) << SURE.at
         | depth << DEPTH.at
         | bound << BOUND.at
 }
@@ -167,6 +172,7 @@ fn unpack(data: u64) -> Entry {
             _ => Bound::AtMost,
         },
         depth: DEPTH.of(data) as u32,
+        sure: SURE.of(data) != 0,
         best: (BEST.of(data) as u32).checked_sub(1),
     }
 }
@@ -176,7 +182,7 @@ mod tests {
     use super::*;
 
     fn entry(value: i32, depth: u32, best: Option<u32>) -> Entry {
-        Entry { value, bound: Bound::AtLeast, depth, best }
+        Entry { value, bound: Bound::AtLeast, depth, sure: false, best }
     }
 
     #[test]
@@ -184,9 +190,9 @@ mod tests {
         let table = Table::new(1 << 16);
         for (key, entry) in [
             (0, entry(-1_234_567, 0, None)),
-            (7 << 60, entry(0, crate::MOST_DEPTH, Some(130_000))),
+            (7 << 60, Entry { sure: true, ..entry(0, crate::MOST_DEPTH, Some(130_000)) }),
             (u64::MAX, Entry { bound: Bound::Exact, ..entry(i32::MAX, 3, Some(0)) }),
-            (1 << 40, Entry { bound: Bound::AtMost, ..entry(-i32::MAX, 3, Some(1_048_574)) }),
+            (1 << 40, Entry { bound: Bound::AtMost, ..entry(-i32::MAX, 3, Some(524_286)) }),
         ] {
             assert_eq!(table.get(key), None);
             table.put(key, entry);
@@ -197,7 +203,7 @@ mod tests {
     #[test]
     fn a_move_too_far_down_the_list_is_left_out() {
         let table = Table::new(0);
-        table.put(1, entry(5, 3, Some(1_048_575)));
+        table.put(1, entry(5, 3, Some(524_287)));
         assert_eq!(table.get(1), Some(entry(5, 3, None)));
     }
 

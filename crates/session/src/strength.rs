@@ -83,9 +83,11 @@ impl Strength {
         )
     }
 
-    /// Whether the clock decides when to stop.
-    pub const fn is_timed(self) -> bool {
-        matches!(self, Strength::Search { limit: Limit::Time(_), .. })
+    /// Whether a table kept from move to move helps this player: the clock decides how far he gets,
+    /// and his mind has a use for it. Others play the same whatever came before.
+    pub const fn remembers(self) -> bool {
+        use Mind::AlphaBeta;
+        matches!(self, Strength::Search { mind: None | Some(AlphaBeta), limit: Limit::Time(_) })
     }
 }
 

@@ -1,16 +1,17 @@
-//! `tabletier bench`: how fast this machine is, and whether the rules still count the same.
+//! `tabletier bench`: how fast this machine is, and whether rules and search still do the same.
 
+use std::fmt;
 use std::io::{self, Write};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use tabletier_session::catalog;
+use tabletier_session::{Effort, Limit, catalog};
 
 use crate::failure::Failure;
 
-/// Counts a fixed workload: speed on this machine, and a signature
+/// Counts and searches a fixed workload: speed on this machine, and a signature
 ///
 /// The signature is made of the node counts alone: it is the same on every machine, and only a
-/// change of behaviour changes it.
+/// change of behaviour changes it, be it of the rules or of the search.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// The game, by its key in `tabletier games`; without it every game
@@ -29,13 +30,12 @@ impl Args {
             let mut tally = Tally::default();
             for work in entry.bench {
                 let session = entry.resume(Some(work.rules), work.position)?;
-                let clock = Instant::now();
-                tally.counts.push(session.perft(work.depth));
-                tally.seconds += clock.elapsed().as_secs_f64();
+                tally.count(|| session.perft(work.depth));
+                let effort = Effort::new(Limit::Depth(work.ahead).into(), &|| Duration::ZERO);
+                tally.search(|| session.think(&effort, &mut |_| {}).map_or(0, |idea| idea.nodes));
             }
             tally.write(out, entry.about.key)?;
-            total.counts.extend(tally.counts);
-            total.seconds += tally.seconds;
+            total.add(&tally);
         }
         if self.game.is_none() {
             total.write(out, "all")?;
@@ -44,24 +44,66 @@ impl Args {
     }
 }
 
-/// What was counted, and how long it took.
+/// What was done, and how long it took.
 #[derive(Default)]
 struct Tally {
+    /// Everything in order, for the signature.
     counts: Vec<u64>,
+    counted: Work,
+    searched: Work,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Work {
+    nodes: u64,
     seconds: f64,
 }
 
 impl Tally {
+    fn count(&mut self, work: impl FnOnce() -> u64) {
+        self.counts.push(self.counted.time(work));
+    }
+
+    fn search(&mut self, work: impl FnOnce() -> u64) {
+        self.counts.push(self.searched.time(work));
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.counts.extend(&other.counts);
+        self.counted.add(other.counted);
+        self.searched.add(other.searched);
+    }
+
     /// One line; flushed, since the next may take a while.
     fn write(&self, out: &mut impl Write, name: &str) -> io::Result<()> {
-        let nodes: u64 = self.counts.iter().sum();
-        let millions = nodes as f64 / self.seconds.max(1e-9) / 1e6;
+        let (counted, searched) = (self.counted, self.searched);
         let signature = signature(&self.counts);
         writeln!(
             out,
-            "{name:<10} nodes {nodes:<12} speed {millions:.1} million/s  signature {signature:016x}"
+            "{name:<10} counted {counted}   searched {searched}   signature {signature:016x}"
         )?;
         out.flush()
+    }
+}
+
+impl Work {
+    fn time(&mut self, work: impl FnOnce() -> u64) -> u64 {
+        let clock = Instant::now();
+        let nodes = work();
+        self.add(Work { nodes, seconds: clock.elapsed().as_secs_f64() });
+        nodes
+    }
+
+    fn add(&mut self, other: Work) {
+        self.nodes += other.nodes;
+        self.seconds += other.seconds;
+    }
+}
+
+impl fmt::Display for Work {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let millions = self.nodes as f64 / self.seconds.max(1e-9) / 1e6;
+        write!(f, "{:>10} nodes {millions:7.3} million/s", self.nodes)
     }
 }
 

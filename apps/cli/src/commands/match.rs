@@ -17,7 +17,7 @@ use tabletier_session::arena::{Match, Standings};
 
 use crate::failure::Failure;
 use crate::table::Table;
-use crate::usage::whole_number;
+use crate::usage::{seed, threads, whole_number};
 
 /// Plays a match: who is stronger, and by how much
 ///
@@ -94,17 +94,18 @@ fn interrupt() -> io::Result<Arc<AtomicBool>> {
 
 /// Seen only where standard error is a terminal.
 fn progress(games: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} games, {msg} ({eta} left)");
+    let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {msg}, {eta} left");
     let bar = ProgressBar::new(games as u64);
     bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
-    bar.set_message("no score yet");
+    bar.set_message("games");
     bar.tick();
     bar
 }
 
+/// How the first player is doing.
 fn running(standings: &Standings) -> String {
     let first = standings.of(0);
-    format!("first player {}, Elo {}", report::score(first.score), report::elo(first.elo))
+    format!("games, {:.1} %, Elo {}", first.score.value * 100.0, report::elo(first.elo))
 }
 
 fn cores() -> usize {
@@ -117,12 +118,4 @@ fn player(text: &str) -> Result<Strength, String> {
 
 fn games(text: &str) -> Result<usize, String> {
     whole_number(text, 1, 1_000_000)
-}
-
-fn seed(text: &str) -> Result<u64, String> {
-    whole_number(text, 0, u64::MAX)
-}
-
-fn threads(text: &str) -> Result<usize, String> {
-    whole_number(text, 1, 1024)
 }

@@ -1,6 +1,8 @@
 //! Who sits where.
 
-use tabletier_session::{Lang, Seat, Strength, TextError};
+use std::sync::Arc;
+
+use tabletier_session::{Effort, Lang, Seat, Strength, Table, TextError};
 
 use super::words;
 
@@ -97,6 +99,17 @@ impl Players {
 
     pub(crate) fn at(&self, seat: Seat) -> Player {
         self.0.get(seat.index()).copied().unwrap_or(Player::Human)
+    }
+
+    /// What each player remembers from move to move, of those who do.
+    pub(crate) fn memories(&self) -> Vec<Option<Arc<Table>>> {
+        let remembers = |player: &Player| match player {
+            Player::Human => false,
+            Player::Thinker(strength) => strength.remembers(),
+        };
+        let several = self.0.iter().filter(|player| remembers(player)).count().max(1);
+        let table = || Arc::new(Table::new(Effort::MEMORY / several));
+        self.0.iter().map(|player| remembers(player).then(table)).collect()
     }
 
     /// How many people there are.

@@ -1,7 +1,10 @@
 //! The real program, run as scripts run it.
 
 mod answers;
+mod best;
+mod engine;
 mod errors;
+mod matches;
 mod notation;
 mod play;
 mod stream;

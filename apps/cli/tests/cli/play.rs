@@ -73,6 +73,49 @@ fn a_game_ends_in_words_and_can_be_taken_back() {
 }
 
 #[test]
+fn hints_and_the_engines_view_are_told_in_both_languages() {
+    let position = "8/8/8/8/2s5/1s6/R7/8 r -";
+    let run = play(&["--position", position], "hint\nview\nRa2xb3xc4\nhint\nview\n");
+    assert_eq!(
+        said(&run)[..9],
+        [
+            "Red to move.",
+            "> hint",
+            "A good move: Ra2xb3xc4 (win in 1)",
+            "> view",
+            "Engine's view: depth 1, 1 position",
+            "Red win in 1, Black loss in 1",
+            "win in 1  Ra2xb3xc4",
+            "> Ra2xb3xc4",
+            said(&run)[8],
+        ]
+    );
+    assert_eq!(said(&run)[9..13], ["> hint", "The game is over.", "> view", "The game is over."]);
+    let run = play(&["--position", position, "--lang", "fr"], "conseil\nvue\n");
+    assert_eq!(
+        said(&run)[1..7],
+        [
+            "> conseil",
+            "Un bon coup : Ra2xb3xc4 (gain en 1)",
+            "> vue",
+            "Ce que voit le moteur : profondeur 1, 1 position",
+            "Rouge gain en 1, Noir perte en 1",
+            "gain en 1  Ra2xb3xc4",
+        ]
+    );
+}
+
+#[test]
+fn the_engines_view_is_the_same_each_time_and_has_three_lines() {
+    let run = play(&[], "view\n");
+    let view: Vec<String> = said(&run)[2..].iter().map(|line| line.to_string()).collect();
+    assert!(view[0].starts_with("Engine's view: depth "), "{view:?}");
+    assert!(view[1].starts_with("Red ") && view[1].contains(", Black "), "{view:?}");
+    assert_eq!(view.len(), 2 + 3 + 1, "{view:?}");
+    assert_eq!(play(&[], "view\n").out, run.out);
+}
+
+#[test]
 fn the_last_move_is_marked_on_the_board() {
     let run = play(&[], "Rc1-c2\n");
     assert!(run.out.contains("│·R ·│") && run.out.contains("│· S·│"), "{}", run.out);
@@ -90,11 +133,13 @@ fn the_program_answers_until_the_game_is_over() {
 
 #[test]
 fn programs_play_alone() {
-    let run = play(&["--seat", "A=random", "--seat", "B=level:2", "--seed", "3"], "");
-    let last = said(&run).pop().unwrap_or_default().to_string();
-    let end = said(&run).into_iter().rev().nth(1).unwrap_or_default().to_string();
-    assert_eq!(last, "> ");
-    assert!(end.contains("has won.") || end.starts_with("A draw."), "{end}");
+    for other in ["B=level:2", "B=uct:nodes=50", "B=maxn:depth=1"] {
+        let run = play(&["--seat", "A=random", "--seat", other, "--seed", "3"], "");
+        let last = said(&run).pop().unwrap_or_default().to_string();
+        let end = said(&run).into_iter().rev().nth(1).unwrap_or_default().to_string();
+        assert_eq!(last, "> ");
+        assert!(end.contains("has won.") || end.starts_with("A draw."), "{other}: {end}");
+    }
 }
 
 #[test]
@@ -180,7 +225,7 @@ fn wrong_arguments_are_one_line_and_exit_code_2() {
     for (args, expected) in [
         (&["--seat", "E=human"][..], "A, B, C or D"),
         (&["--seat", "A=level:9"], "1 to 8"),
-        (&["--seat", "A=chess"], "human or random or level:1"),
+        (&["--seat", "A=chess"], "human, random, level:1"),
         (&["--seat", "C=human"], "A or B: this table has 2 seats"),
         (&["--seat", "B=random", "--seat", "B=random"], "each seat at most once"),
         (&["--seat", "level:4"], "such as A=human or B=level:4"),

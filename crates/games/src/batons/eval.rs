@@ -1,10 +1,13 @@
 //! Who stands better: pawns, the room they have, and whom they threaten.
 
-use tabletier_core::{Evaluator, Values, weights};
+use std::ops::ControlFlow;
 
-use super::pawns::Ground;
+use tabletier_core::{Evaluator, Position, Values, weights};
+
+use super::pawns::{Ground, Room, Stand};
 use super::plan::CellSet;
 use super::position::{BatonsMove, BatonsPosition};
+use super::sticks::Rebuilt;
 
 weights! {
     /// Counts pawns, steps that are open to them, and enemies that could be jumped at once.
@@ -14,8 +17,12 @@ weights! {
         pawn: i32 = 1000,
         /// A step that is open.
         step: i32 = 8,
-        /// An enemy that could be jumped.
+        /// An enemy that the player to move could jump.
+        hit: i32 = 120,
+        /// An enemy that could be jumped if he were to move.
         threat: i32 = 120,
+        /// A pawn beside an empty cell, where a jump over it could land.
+        open: i32 = 0,
         /// Nowhere to step: such a player is close to being locked.
         stuck: i32 = -300,
         /// The player to move is the first to use what he has.
@@ -24,28 +31,71 @@ weights! {
 }
 
 impl BatonsEvaluator {
-    fn side(&self, ground: &Ground, mine: CellSet, theirs: CellSet) -> i32 {
-        let steps = ground.open_steps(mine, theirs) as i32;
-        let threats = ground.threatened(mine, theirs).count_ones() as i32;
-        self.pawn * mine.count_ones() as i32
-            + self.step * steps
-            + self.threat * threats
-            + self.stuck * i32::from(steps == 0)
+    fn side(&self, pawns: CellSet, room: Room, threat: i32) -> i32 {
+        self.pawn * pawns.count_ones() as i32
+            + self.step * room.steps as i32
+            + threat * room.threatened as i32
+            + self.open * room.open as i32
+            + self.stuck * i32::from(room.steps == 0)
+    }
+
+    /// What pawns standing like this are worth to `mine`, who is to move and can do this much.
+    fn stand(&self, ground: &Ground, mine: CellSet, theirs: CellSet, room: Room) -> i32 {
+        self.side(mine, room, self.hit) + self.turn
+            - self.side(theirs, ground.room(theirs, mine), self.threat)
+    }
+
+    /// What a turn leaves to the player who made it.
+    fn outlook(
+        &self,
+        position: &BatonsPosition,
+        plan: &Rebuilt,
+        mv: &BatonsMove,
+        stand: Stand,
+    ) -> i32 {
+        let Stand { mine, theirs } = stand;
+        let room = plan.ground.room(theirs, mine);
+        // Who can move no pawn on the plan as it is may still move sticks first.
+        let stuck = room.steps == 0 && room.threatened == 0;
+        let won = theirs == 0 || stuck && !position.after(mv).has_move();
+        if won { Self::LIMIT } else { -self.stand(&plan.ground, theirs, mine, room) }
     }
 }
 
 impl Evaluator<BatonsPosition> for BatonsEvaluator {
+    const UNIT: i32 = 1000;
+
     fn values(&self, position: &BatonsPosition) -> Values {
         let (mine, theirs) = (position.mine(), position.theirs());
         let ground = Ground::of(&position.plan(), mine, theirs);
-        let ours = self.side(&ground, mine, theirs);
-        let others = self.side(&ground, theirs, mine);
-        Values::zero_sum(position.turn().seat(), ours + self.turn - others)
+        let room = ground.room(mine, theirs);
+        Values::zero_sum(position.turn().seat(), self.stand(&ground, mine, theirs, room))
     }
 
     fn promise(&self, position: &BatonsPosition, mv: &BatonsMove) -> i32 {
         let taken = position.theirs().count_ones() - mv.theirs.count_ones();
         self.pawn * taken as i32
+    }
+
+    /// Plan by plan, since its cells are known while its turns are listed.
+    fn visit_promises<B>(
+        &self,
+        position: &BatonsPosition,
+        mut visit: impl FnMut(BatonsMove, i32) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        position.visit_plans(|plan| {
+            plan.visit_stands(|mv, stand| visit(mv, self.outlook(position, plan, &mv, stand)))
+        })
+    }
+
+    /// A turn can be so strong that few others come into question.
+    fn width(&self, depth: u32) -> usize {
+        match depth {
+            0 | 1 => 4,
+            2 => 20,
+            3 => 12,
+            _ => 8,
+        }
     }
 
     // No turn is noisy: to tell whether some turn jumps an enemy, sticks moved or not, takes

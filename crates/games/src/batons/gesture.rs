@@ -30,6 +30,16 @@ static SIDE: Phrase = Phrase::new(
     "Choose the side on which the pawn stays.",
     "Choisissez de quel côté reste le pion.",
 );
+static FIRST_SIDE: Phrase = Phrase::new(
+    "first-side",
+    "Two cells are divided. Put one pawn in one of the cells offered, then the other.",
+    "Deux cases sont divisées. Placez un pion dans une des cases proposées, puis l'autre.",
+);
+static OTHER_SIDE: Phrase = Phrase::new(
+    "other-side",
+    "Choose the side on which the other pawn stays.",
+    "Choisissez de quel côté reste l'autre pion.",
+);
 static PAWN: Phrase = Phrase::new("pawn", "Choose a pawn.", "Choisissez un pion.");
 static GO: Phrase = Phrase::new(
     "go",
@@ -263,9 +273,8 @@ impl<'a> Hand<'a> {
             return true;
         }
         let cell = bits(self.cells()).find(|&cell| self.cell_name(cell) == name);
-        let (Some(cell), Some(change)) = (cell, &self.change) else { return false };
-        let divided = change.homes.iter().filter(|home| home.divided()).count();
-        if self.sides.len() < divided {
+        let Some(cell) = cell else { return false };
+        if self.sides.len() < self.divided() {
             self.sides.push(cell);
         } else {
             self.way.push(cell);
@@ -299,7 +308,13 @@ impl<'a> Hand<'a> {
             (Some(_), _) => &GO_ON,
             (None, 0) if self.held.is_some() => &PUT,
             (None, 0) if self.change.is_none() => &ANOTHER,
-            (None, 0) if self.asks_side() => &SIDE,
+            (None, 0) if self.divided() > self.sides.len() => {
+                match (self.divided(), self.sides.len()) {
+                    (1, _) => &SIDE,
+                    (_, 0) => &FIRST_SIDE,
+                    _ => &OTHER_SIDE,
+                }
+            }
             (None, 0) if self.takable().is_empty() => &PAWN,
             (None, 0) => &CHOOSE,
             (None, 1) => &GO,
@@ -308,9 +323,10 @@ impl<'a> Hand<'a> {
         Gesture { next, done, prompt }
     }
 
-    fn asks_side(&self) -> bool {
+    /// How many own pawns have a side to choose. Two sticks divide two cells at most.
+    fn divided(&self) -> usize {
         let divided = |change: &Change| change.homes.iter().filter(|home| home.divided()).count();
-        self.change.as_ref().is_some_and(|change| divided(change) > self.sides.len())
+        self.change.as_ref().map_or(0, divided)
     }
 
     /// The turn that was clicked, if it may end here.
@@ -368,6 +384,9 @@ impl<'a> Hand<'a> {
 
     /// The cells of divided pawns that are still to be placed.
     pub(super) fn open_sides(&self) -> CellSet {
+        if !self.way.is_empty() {
+            return 0;
+        }
         let open = self.placings().iter().fold(0, |cells, placing| cells | union(placing));
         self.stand().map_or(0, |stand| open & !stand.mine)
     }

@@ -87,8 +87,6 @@ impl Dir {
 impl Stick {
     /// No stick, larger than every stick.
     pub(super) const NONE: Stick = Stick(u16::MAX);
-    /// How many numbers sticks of the window have.
-    pub(super) const COUNT: usize = POINTS * 4;
 
     /// The stick with this corner and axis (0 to 2 for `a` to `c`).
     pub(super) const fn new(x: usize, y: usize, axis: usize) -> Stick {
@@ -121,6 +119,16 @@ impl Stick {
     /// The other end.
     pub(super) const fn head(self) -> Point {
         self.tail().step(self.dir())
+    }
+
+    /// The triangle on its right, unless it lies level. The smallest triangle of a cell is on the
+    /// right of the first stick that has the cell on its right and is not level.
+    pub(super) const fn wall(self) -> Triangle {
+        match self.axis() {
+            1 => Triangle(self.corner().0 << 1),
+            2 => Triangle(self.corner().0 << 1 | 1),
+            _ => Triangle::NONE,
+        }
     }
 
     /// The same stick in a window shifted by this many points.

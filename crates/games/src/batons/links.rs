@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::lattice::{Dir, Point, Stick, Triangle};
-use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, bits};
-use super::ring::{LAID, Ring};
+use super::lattice::{Dir, Point, Stick};
+use super::plan::{CELLS, CellSet, OUTSIDE, Plan, SLOTS, Table, bits};
+use super::ring::{Fresh, LAID, Rings, Sum};
 
 /// A set of points of the plan, by number.
 pub(super) type Points = u32;
@@ -13,45 +13,76 @@ pub(super) type Faces = u32;
 
 /// Any point will do.
 pub(super) const ANYWHERE: Points = Points::MAX;
+/// The number of the new point in which two laid sticks meet.
+const NEW_POINT: u8 = 31;
 
 /// One stick between two points of the plan, or two that meet in a new one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Link {
     /// The sticks, and the face in which each will lie.
     pub(super) sticks: [(Stick, u8); 2],
-    /// The new point, if there is one.
-    pub(super) middle: Option<Point>,
-    /// The points that it joins.
-    pub(super) ends: Points,
+    /// The points that it joins, and in which direction it leaves them.
+    pub(super) ends: [(u8, Dir); 2],
+    /// Passing it from the first end to the second, and back.
+    pub(super) ways: [Sum; 2],
     pub(super) faces: Faces,
 }
 
 impl Link {
-    /// The two points that it joins.
-    fn ends_in_order(&self) -> [Point; 2] {
-        let [(one, _), (other, _)] = self.sticks;
-        let far = |stick: Stick, near: Point| {
-            if stick.tail() == near { stick.head() } else { stick.tail() }
-        };
-        match self.middle {
-            None => [one.tail(), one.head()],
-            Some(middle) => [far(one, middle), far(other, middle)],
+    /// The points that it joins.
+    pub(super) fn touched(&self) -> Points {
+        let [(one, _), (other, _)] = self.ends;
+        1 << one | 1 << other
+    }
+
+    /// A stick from a point.
+    fn single(plan: &Plan, point: Point, dir: Dir, face: u8) -> Link {
+        let there = point.step(dir);
+        let [one, other] = [point, there].map(|end| plan.ids[end.index()]);
+        Link {
+            sticks: [(point.stick(dir), face), (Stick::NONE, face)],
+            ends: [(one, dir), (other, dir.back())],
+            ways: [
+                Sum::of(dart(0, dir), one, point, dir),
+                Sum::of(dart(0, dir.back()), other, there, dir.back()),
+            ],
+            faces: 1 << face,
         }
     }
 
-    /// The darts of the outside that it shuts in, if it lies out there.
-    fn shut_in(&self, plan: &Plan, ring: &Ring) -> Darts {
-        let [from, to] = self.ends_in_order();
-        let area = match self.middle {
-            None => Ring::swept(from, to),
-            Some(middle) => Ring::swept(from, middle) + Ring::swept(middle, to),
+    /// Two sticks that meet in a point.
+    fn arch(middle: Point, [one, other]: [&Arm; 2]) -> Link {
+        // In through the arm of one slot, out through the other.
+        let way = |(into, first): (&Arm, usize), (on, second): (&Arm, usize)| {
+            let (end, back) = (middle.step(into.dir), into.dir.back());
+            Sum::of(dart(first, back), into.end, end, back).plus(Sum::of(
+                dart(second, on.dir),
+                NEW_POINT,
+                middle,
+                on.dir,
+            ))
         };
-        ring.shut_in([from, to], plan, area)
+        Link {
+            sticks: [one, other].map(|arm| (middle.stick(arm.dir), arm.face)),
+            ends: [one, other].map(|arm| (arm.end, arm.dir.back())),
+            ways: [way((one, 0), (other, 1)), way((other, 1), (one, 0))],
+            faces: 1 << one.face | 1 << other.face,
+        }
     }
 }
 
-/// The cell in which each triangle lies.
-pub(super) type Regions = [u8; Triangle::COUNT];
+/// The dart that passes the first or second laid stick in a direction.
+fn dart(place: usize, dir: Dir) -> usize {
+    LAID + place + dir.index() / 3 * SLOTS
+}
+
+/// A stick from a new point to one of the plan.
+#[derive(Clone, Copy)]
+struct Arm {
+    dir: Dir,
+    end: u8,
+    face: u8,
+}
 
 /// A set of links: the first word is for those of one stick, of which there are fewer than 64; the
 /// others for those of two. A plan of 30 points has at most 120 edges to other points, so those
@@ -63,12 +94,20 @@ impl LinkSet {
     pub(super) const EMPTY: LinkSet = LinkSet([0; 6]);
     pub(super) const ALL: LinkSet = LinkSet([u64::MAX; 6]);
 
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
     pub(super) fn merge(&mut self, other: &LinkSet) {
         self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word |= also);
     }
 
     pub(super) fn keep(&mut self, other: &LinkSet) {
         self.0.iter_mut().zip(&other.0).for_each(|(word, also)| *word &= also);
+    }
+
+    pub(super) fn drop(&mut self, other: &LinkSet) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, not)| *word &= !not);
     }
 
     pub(super) fn insert(&mut self, place: usize) {
@@ -85,43 +124,45 @@ impl LinkSet {
 /// The links of a plan that lie in no enemy's cell.
 pub(super) struct Links {
     /// Those of one stick, then those of two.
-    pub(super) list: SmallVec<[Link; 160]>,
+    pub(super) list: Vec<Link>,
     /// How many are of one stick.
     pub(super) singles: usize,
     /// How many there are whatever is taken.
     pub(super) lasting: usize,
     touching: [LinkSet; SLOTS],
     within: [LinkSet; CELLS + 1],
-    covering: [LinkSet; LAID],
+    covering: [LinkSet; SLOTS],
 }
 
 impl Links {
-    pub(super) fn new(plan: &Plan, ring: &Ring, regions: &Regions, theirs: CellSet) -> Links {
-        let mut links = Links {
-            list: SmallVec::new(),
-            singles: 0,
-            lasting: 0,
-            touching: [LinkSet::EMPTY; SLOTS],
-            within: [LinkSet::EMPTY; CELLS + 1],
-            covering: [LinkSet::EMPTY; LAID],
-        };
+    /// No links yet: filled in place, not handed about, because it is large.
+    pub(super) const EMPTY: Links = Links {
+        list: Vec::new(),
+        singles: 0,
+        lasting: 0,
+        touching: [LinkSet::EMPTY; SLOTS],
+        within: [LinkSet::EMPTY; CELLS + 1],
+        covering: [LinkSet::EMPTY; SLOTS],
+    };
+
+    /// Finds the links of a plan.
+    pub(super) fn find(&mut self, plan: &Plan, rings: &Rings, theirs: CellSet) {
+        self.list.reserve(128);
         let mut new_points: SmallVec<[Point; 64]> = SmallVec::new();
         let mut tried = [0_u32; 32];
-        for &point in plan.points.iter() {
+        for (id, &point) in plan.points.iter().enumerate() {
             for dir in Dir::ALL {
                 if plan.dirs[point.index()] & dir.bit() != 0 {
                     continue;
                 }
-                let face = regions[point.left(dir).index()];
+                let face = rings.face(id as u8, dir);
                 if u32::from(theirs) >> face & 1 == 1 {
                     continue;
                 }
                 let there = point.step(dir);
                 if plan.dirs[there.index()] != 0 {
                     if dir.index() < 3 {
-                        let ends = plan.point(point) | plan.point(there);
-                        let sticks = [(point.stick(dir), face), (Stick::NONE, face)];
-                        links.list.push(Link { sticks, middle: None, ends, faces: 1 << face });
+                        self.list.push(Link::single(plan, point, dir, face));
                     }
                 } else if tried[there.y()] >> there.x() & 1 == 0 {
                     tried[there.y()] |= 1 << there.x();
@@ -129,29 +170,29 @@ impl Links {
                 }
             }
         }
-        links.singles = links.list.len();
+        self.singles = self.list.len();
         for point in new_points {
-            links.add_arches(plan, regions, point, 0, [Stick::NONE; 2]);
+            self.add_arches(plan, rings, point, [Stick::NONE; 2]);
         }
-        links.lasting = links.list.len();
-        debug_assert!(links.singles < 64 && links.lasting - links.singles <= 320);
-        for (place, link) in links.list.iter().enumerate() {
-            let place = if place < links.singles { place } else { place - links.singles + 64 };
-            bits(link.ends).for_each(|point| links.touching[point].insert(place));
-            bits(link.faces).for_each(|face| links.within[face].insert(place));
+        self.lasting = self.list.len();
+        debug_assert!(self.singles < 64 && self.lasting - self.singles <= 320);
+        for (place, link) in self.list.iter().enumerate() {
+            let place = if place < self.singles { place } else { place - self.singles + 64 };
+            bits(link.touched()).for_each(|point| self.touching[point].insert(place));
+            bits(link.faces).for_each(|face| self.within[face].insert(place));
             if link.faces == 1 << OUTSIDE {
-                let shut_in = link.shut_in(plan, ring);
-                bits(shut_in).for_each(|dart| links.covering[dart].insert(place));
+                let mut faces = Fresh::new(Sum::ZERO);
+                rings.divide(link, &mut faces);
+                for cell in faces.iter().filter(|face| face.is_inner()) {
+                    let shut_in = cell.sticks() & plan.outside.sides();
+                    bits(shut_in).for_each(|slot| self.covering[slot].insert(place));
+                }
             }
         }
-        links
     }
 
     /// The links that touch one of these points.
     pub(super) fn touching(&self, points: Points) -> LinkSet {
-        if points == ANYWHERE {
-            return LinkSet::ALL;
-        }
         LinkSet::union(bits(points).map(|point| &self.touching[point]))
     }
 
@@ -160,9 +201,9 @@ impl Links {
         LinkSet::union(bits(faces).map(|face| &self.within[face]))
     }
 
-    /// The links that shut in a dart of the outside.
-    pub(super) fn covering(&self, dart: usize) -> &LinkSet {
-        &self.covering[dart]
+    /// The links that shut in a stick at the edge of the plan.
+    pub(super) fn covering(&self, slot: usize) -> &LinkSet {
+        &self.covering[slot]
     }
 
     /// Adds the pairs of sticks that meet in a point which the plan does not have, or has lost
@@ -170,27 +211,21 @@ impl Links {
     pub(super) fn add_arches(
         &mut self,
         plan: &Plan,
-        regions: &Regions,
+        rings: &Rings,
         middle: Point,
-        gone: Points,
         taken: [Stick; 2],
     ) {
-        let arm = |dir: Dir| {
+        let mut arms = Table::<Arm, 6>::new(Arm { dir: Dir::ALL[0], end: 0, face: 0 });
+        for dir in Dir::ALL {
             let end = middle.step(dir);
-            let stick = middle.stick(dir);
-            let stands = plan.dirs[end.index()] != 0 && plan.point(end) & gone == 0;
-            let face = regions[middle.left(dir).index()];
-            (stands && !taken.contains(&stick)).then(|| (stick, face, plan.point(end)))
-        };
-        let arms: SmallVec<[_; 6]> = Dir::ALL.into_iter().filter_map(arm).collect();
-        for (place, &(stick, face, end)) in arms.iter().enumerate() {
-            for &(other, other_face, other_end) in &arms[..place] {
-                self.list.push(Link {
-                    sticks: [(stick, face), (other, other_face)],
-                    middle: Some(middle),
-                    ends: end | other_end,
-                    faces: 1 << face | 1 << other_face,
-                });
+            if plan.dirs[end.index()] != 0 && !taken.contains(&middle.stick(dir)) {
+                let id = plan.ids[end.index()];
+                arms.push(Arm { dir, end: id, face: rings.face(id, dir.back()) });
+            }
+        }
+        for (place, one) in arms.iter().enumerate() {
+            for other in &arms[..place] {
+                self.list.push(Link::arch(middle, [one, other]));
             }
         }
     }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use tabletier_core::Position;
 
 use super::lattice::Stick;
-use super::pawns::Ground;
+use super::pawns::{Ground, Stand};
 use super::position::{BatonsMove, BatonsPosition};
 use super::sticks::{Builder, Rebuilt};
 
@@ -18,7 +18,7 @@ impl BatonsPosition {
     pub fn visit_plans<B>(&self, visit: impl FnMut(&Rebuilt) -> ControlFlow<B>) -> ControlFlow<B> {
         match self.over() {
             Some(_) => ControlFlow::Continue(()),
-            None => Builder::new(self).visit(visit),
+            None => Builder::with(self, |builder| builder.visit(visit)),
         }
     }
 }
@@ -34,6 +34,14 @@ impl Rebuilt {
         &self,
         mut visit: impl FnMut(BatonsMove) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
+        self.visit_stands(|mv, _| visit(mv))
+    }
+
+    /// Shows each turn that ends on this plan with where everybody stands then.
+    pub(super) fn visit_stands<B>(
+        &self,
+        mut visit: impl FnMut(BatonsMove, Stand) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let ranks = self.ground.ranks();
         self.ground.visit(|stand| {
             let mv = BatonsMove {
@@ -42,7 +50,7 @@ impl Rebuilt {
                 mine: ranks.of(stand.mine),
                 theirs: ranks.of(stand.theirs),
             };
-            if self.bars(&mv) { ControlFlow::Continue(()) } else { visit(mv) }
+            if self.bars(&mv) { ControlFlow::Continue(()) } else { visit(mv, stand) }
         })
     }
 

@@ -160,7 +160,7 @@ fn read_sticks(text: &str, count: usize) -> Result<Vec<Name>, TextError> {
     if found != count {
         return Err(TextError::new(
             "sticks",
-            format!("{found} sticks"),
+            format!("{found} stick{}", if found == 1 { "" } else { "s" }),
             format!("{count}: with the spare there are {STICKS}"),
         ));
     }

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use smallvec::SmallVec;
 
 use super::lattice::Triangle;
-use super::plan::{CELLS, CellSet, Darts, Plan, Table, bits};
+use super::plan::{CELLS, CellSet, Plan, Slots, Table, bits};
 
 /// Cells by number, who are neighbours, and who stands where. Numbers stay when cells change, so
 /// they are not always in the order of names: see [`Ground::ranks`].
@@ -13,8 +13,8 @@ use super::plan::{CELLS, CellSet, Darts, Plan, Table, bits};
 pub(super) struct Ground {
     cells: CellSet,
     names: [Triangle; CELLS],
-    /// The darts around each cell, where they are asked for.
-    darts: [Darts; CELLS],
+    /// The sides of each cell.
+    sides: [Slots; CELLS],
     neighbours: [CellSet; CELLS],
     /// Where the enemy's pawns are.
     pub(super) theirs: CellSet,
@@ -28,6 +28,17 @@ pub(super) struct Ground {
 pub(super) struct Stand {
     pub(super) mine: CellSet,
     pub(super) theirs: CellSet,
+}
+
+/// What the pawns of a side can do.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Room {
+    /// The steps that are open.
+    pub(super) steps: u32,
+    /// The pawns that have one.
+    pub(super) open: u32,
+    /// The enemies that could be jumped.
+    pub(super) threatened: u32,
 }
 
 /// For each cell, its place in the order of names, as a set of one.
@@ -45,16 +56,31 @@ impl Ground {
         let mut ground = Ground {
             cells: ((1_u32 << plan.cells.len()) - 1) as CellSet,
             names: [Triangle::NONE; CELLS],
-            darts: [0; CELLS],
+            sides: [0; CELLS],
             neighbours: plan.neighbours(),
             theirs,
             mine: Table::new(0),
         };
         for (number, cell) in plan.cells.iter().enumerate() {
             ground.names[number] = cell.name;
+            ground.sides[number] = cell.sides();
         }
         ground.mine.push(mine);
         ground
+    }
+
+    /// Becomes like another.
+    pub(super) fn copy(&mut self, other: &Ground) {
+        // Piece by piece, which is quicker than a call for all of it.
+        self.cells = other.cells;
+        self.names = other.names;
+        self.sides = other.sides;
+        self.neighbours = other.neighbours;
+        self.theirs = other.theirs;
+        self.mine.clear();
+        other.mine.iter().for_each(|&mine| {
+            self.mine.push(mine);
+        });
     }
 
     /// Takes cells away. Own pawns in them have to be placed again.
@@ -63,30 +89,25 @@ impl Ground {
         for neighbours in &mut self.neighbours {
             *neighbours &= !cells;
         }
-        bits(cells).for_each(|cell| self.darts[cell] = 0);
+        bits(cells).for_each(|cell| self.sides[cell] = 0);
         for mine in self.mine.iter_mut() {
             *mine &= !cells;
         }
     }
 
-    /// Says which darts go round a cell.
-    pub(super) fn surround(&mut self, cell: usize, darts: Darts) {
-        self.darts[cell] = darts;
-    }
-
-    /// Adds a cell, given the darts around it and those on the other side, and says its number.
-    pub(super) fn add(&mut self, name: Triangle, darts: Darts, twins: Darts) -> u8 {
+    /// Adds a cell with these sides, and says its number.
+    pub(super) fn add(&mut self, name: Triangle, sides: Slots) -> u8 {
         let number = self.cells.trailing_ones() as usize;
         let mut neighbours = 0;
         // Without branches, which would be guessed wrong half of the time.
         for cell in 0..CELLS {
-            let beside = CellSet::from(self.darts[cell] & twins != 0);
+            let beside = CellSet::from(self.sides[cell] & sides != 0);
             neighbours |= beside << cell;
             self.neighbours[cell] |= beside << number;
         }
         self.neighbours[number] = neighbours;
         self.names[number] = name;
-        self.darts[number] = darts;
+        self.sides[number] = sides;
         self.cells |= 1 << number;
         number as u8
     }
@@ -135,36 +156,47 @@ impl Ground {
         self.cells & !(mine | self.theirs)
     }
 
+    /// The cells beside one of these.
+    fn around(&self, cells: CellSet) -> CellSet {
+        let beside = |&(_, neighbours): &(usize, &CellSet)| neighbours & cells != 0;
+        self.neighbours
+            .iter()
+            .enumerate()
+            .fold(0, |around, item| around | CellSet::from(beside(&item)) << item.0)
+    }
+
     fn can_step(&self, mine: CellSet) -> bool {
-        bits(mine).any(|from| self.neighbours[from] & self.free(mine) != 0)
+        self.around(self.free(mine)) & mine != 0
     }
 
     fn can_jump(&self, mine: CellSet) -> bool {
-        let free = self.free(mine);
-        bits(mine).any(|from| {
-            bits(self.neighbours[from] & self.theirs).any(|over| self.neighbours[over] & free != 0)
-        })
+        self.around(self.around(self.free(mine)) & self.theirs) & mine != 0
     }
 
     /// How many steps pawns standing like this have.
-    pub(super) fn open_steps(&self, mine: CellSet, theirs: CellSet) -> u32 {
+    fn open_steps(&self, mine: CellSet, theirs: CellSet) -> u32 {
         let free = self.cells & !(mine | theirs);
-        bits(mine).map(|from| (self.neighbours[from] & free).count_ones()).sum()
+        let steps = |(from, neighbours): (usize, &CellSet)| {
+            let here = (mine >> from & 1).wrapping_neg();
+            (neighbours & free & here).count_ones()
+        };
+        self.neighbours.iter().enumerate().map(steps).sum()
     }
 
-    /// The enemies that pawns standing like this could jump over.
-    pub(super) fn threatened(&self, mine: CellSet, theirs: CellSet) -> CellSet {
-        let free = self.cells & !(mine | theirs);
-        let reached = bits(mine).fold(0, |cells, from| cells | self.neighbours[from]);
-        let open = |over: &usize| self.neighbours[*over] & free != 0;
-        bits(reached & theirs).filter(open).fold(0, |cells, over| cells | 1 << over)
+    /// What pawns standing like this can do.
+    pub(super) fn room(&self, mine: CellSet, theirs: CellSet) -> Room {
+        let open = self.around(self.cells & !(mine | theirs));
+        Room {
+            steps: self.open_steps(mine, theirs),
+            open: (open & mine).count_ones(),
+            threatened: (self.around(mine) & open & theirs).count_ones(),
+        }
     }
 
     /// How many different results the second stage has.
     pub(super) fn count(&self) -> u64 {
         let steps = if let [mine] = self.mine[..] {
-            let free = self.free(mine);
-            bits(mine).map(|from| u64::from((self.neighbours[from] & free).count_ones())).sum()
+            u64::from(self.open_steps(mine, self.theirs))
         } else {
             let mut count = 0;
             let _ = self.visit_steps(|_| -> ControlFlow<()> {

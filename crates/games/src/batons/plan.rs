@@ -28,8 +28,8 @@ pub(super) type CellSet = u16;
 pub(super) struct Plan {
     /// In which directions sticks leave each point.
     pub(super) dirs: [u8; POINTS],
-    /// The slot of each stick; only those on the table count.
-    pub(super) slots: [u8; Stick::COUNT],
+    /// The dart that leaves each point, by number, in each direction; only those of sticks count.
+    pub(super) out: [[u8; 8]; SLOTS],
     /// The number of each point; only those of the plan count.
     pub(super) ids: [u8; POINTS],
     pub(super) points: Table<Point, SLOTS>,
@@ -70,6 +70,10 @@ pub(super) struct Table<T, const N: usize> {
 impl<T: Copy, const N: usize> Table<T, N> {
     pub(super) const fn new(filler: T) -> Table<T, N> {
         Table { items: [filler; N], len: 0 }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
     }
 
     /// Whether there was room.
@@ -130,7 +134,7 @@ impl Plan {
     pub(super) fn new(sticks: &[Stick]) -> Option<Plan> {
         let mut plan = Plan {
             dirs: [0; POINTS],
-            slots: [0; Stick::COUNT],
+            out: [[0; 8]; SLOTS],
             ids: [0; POINTS],
             points: Table::new(Point::new(0, 0)),
             sticks: Table::new(Stick::NONE),
@@ -163,18 +167,18 @@ impl Plan {
         1 << self.ids[point.index()]
     }
 
-    /// Gives a stick its slot.
-    fn number(&mut self, stick: Stick, slot: usize) {
-        self.slots[stick.index()] = slot as u8;
-        self.darts[slot] = (stick.tail(), stick.dir());
-        self.darts[slot + SLOTS] = (stick.head(), stick.dir().back());
+    /// The slot of a stick on the table.
+    pub(super) fn slot(&self, stick: Stick) -> usize {
+        usize::from(self.out[usize::from(self.ids[stick.tail().index()])][stick.axis()])
     }
 
-    /// Takes a stick off the table, or puts it there.
-    pub(super) fn flip(&mut self, stick: Stick) {
-        let dir = stick.dir();
-        self.dirs[stick.tail().index()] ^= dir.bit();
-        self.dirs[stick.head().index()] ^= dir.back().bit();
+    /// Gives a stick its slot.
+    fn number(&mut self, stick: Stick, slot: usize) {
+        let darts = [(stick.tail(), stick.dir()), (stick.head(), stick.dir().back())];
+        for (dart, (point, dir)) in [slot, slot + SLOTS].into_iter().zip(darts) {
+            self.out[usize::from(self.ids[point.index()])][dir.index()] = dart as u8;
+            self.darts[dart] = (point, dir);
+        }
     }
 
     /// Walks round the face on the left of a dart; `None` if it comes to a point twice.
@@ -185,10 +189,10 @@ impl Plan {
         let (mut seen, mut turned) = (0_u32, 0);
         let mut face = Face::NONE;
         loop {
-            let sense = dir.index() / 3 * SLOTS;
-            face.darts |= 1 << (usize::from(self.slots[point.stick(dir).index()]) + sense);
+            let id = self.ids[point.index()];
+            face.darts |= 1 << self.out[usize::from(id)][dir.index()];
             face.name = face.name.min(point.left(dir));
-            let here = 1 << self.ids[point.index()];
+            let here = 1 << id;
             if seen & here != 0 {
                 return None;
             }
@@ -256,8 +260,7 @@ impl Plan {
                     let tail = stick.tail().index();
                     if self.dirs[tail] & stick.dir().bit() != 0 {
                         // Seen from its tail, the stick has the next triangle on its right.
-                        let slot = usize::from(self.slots[stick.index()]);
-                        region = self.sides[slot + SLOTS];
+                        region = self.sides[self.slot(stick) + SLOTS];
                     }
                     regions[Triangle::new(x, y, down).index()] = region;
                 }

@@ -7,7 +7,7 @@ use tabletier_core::Dice;
 use super::movegen;
 use super::plan::bits;
 use super::position::{BatonsMove, BatonsPosition};
-use super::sticks::{Builder, Rebuilt};
+use super::sticks::{Builder, Rebuilt, Taken};
 
 /// So many sticks are tried to be moved before all turns are listed.
 const TRIES: usize = 200;
@@ -18,16 +18,13 @@ pub(super) fn turn(position: &BatonsPosition, dice: &mut Dice) -> Option<BatonsM
     if position.over().is_some() {
         return None;
     }
-    let mut builder = Builder::new(position);
-    for _ in 0..TRIES {
-        let found = builder.attempt(dice).cloned();
-        if let Some(rebuilt) = found
-            && let Some(mv) = any_of(dice, |visit| rebuilt.visit_moves(visit))
-        {
-            return Some(mv);
-        }
-    }
-    any_of(dice, |visit| movegen::visit(position, visit))
+    let found = Builder::with(position, |builder| {
+        (0..TRIES).find_map(|_| {
+            let rebuilt = builder.attempt(dice)?.clone();
+            any_of(dice, |visit| rebuilt.visit_moves(visit))
+        })
+    });
+    found.or_else(|| any_of(dice, |visit| movegen::visit(position, visit)))
 }
 
 /// One of the items shown, each equally likely.
@@ -43,7 +40,7 @@ fn any_of<T: Copy>(
     (!items.is_empty()).then(|| items[dice.below(items.len() as u64) as usize])
 }
 
-impl Builder {
+impl Builder<'_> {
     /// Takes some sticks and lays some, if that makes a plan.
     fn attempt(&mut self, dice: &mut Dice) -> Option<&Rebuilt> {
         let laid = match dice.below(32) {
@@ -64,11 +61,13 @@ impl Builder {
             set |= 1 << bits(movable & !set).nth(chosen as usize)?;
         }
         let slots: smallvec::SmallVec<[usize; 2]> = bits(set & !(1 << 63)).collect();
-        let taken = self.take(&slots);
+        let mut taken = Taken::NOTHING;
+        self.take(&slots, &mut taken);
         let layings = self.layings(&taken, laid as usize);
         let count = layings.len() as u64;
         let laying = (count > 0).then(|| layings[dice.below(count) as usize]);
         self.recycle(layings);
+        self.open(&taken);
         self.build(&taken, laying?)
     }
 }

@@ -150,7 +150,7 @@ fn check_sticks(
         if taken.contains(&stick) {
             return Err(&refusal::SAME_STICK);
         }
-        let slot = 1 << plan.slots[stick.index()];
+        let slot = 1 << plan.slot(stick);
         if bits(position.theirs()).any(|cell| plan.cells[cell].sides() & slot != 0) {
             return Err(&refusal::CONTACT);
         }

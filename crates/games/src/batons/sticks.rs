@@ -7,66 +7,86 @@
 
 use std::ops::ControlFlow;
 
-use smallvec::SmallVec;
-
-use super::lattice::{Point, Stick};
-use super::links::{ANYWHERE, Faces, LinkSet, Links, Points, Regions};
+use super::asks::Asks;
+use super::lattice::{Point, Stick, Triangle};
+use super::links::{ANYWHERE, Faces, Links, Points};
 use super::pawns::Ground;
 use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
 use super::position::BatonsPosition;
-use super::ring::{Fresh, LAID, Ring};
-
-/// The number of the new point in which two laid sticks meet.
-const NEW_POINT: u8 = 31;
+use super::ring::{Fresh, LAID, Rings, Sum};
 
 /// Sticks taken off the plan, and what that asks of the sticks laid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken {
-    sticks: [Stick; 2],
+    slots: [usize; 2],
     count: usize,
-    darts: Darts,
     /// The faces beside them.
     faces: Faces,
-    /// The point that is left without sticks.
-    gone: Points,
-    /// Sets of points of which the links must touch each: parts that would else hang loose.
-    loose: [Points; 4],
-    /// Sets of links of each of which one is needed, to touch a loose part or to shut in a pawn
-    /// whose cell was opened to the outside: as far as they are of one stick,
-    holding: [u64; 6],
-    /// and those that are in all of them.
-    alone: LinkSet,
-    /// Merged faces, and how many links each needs so that every pawn has a cell.
-    crowded: [(Faces, u32); 2],
+    asks: Asks,
+    /// The point that is left without sticks, if there is one.
+    lost: Option<Lost>,
+}
+
+/// A point that two sticks took with them.
+#[derive(Clone, Copy, Debug)]
+struct Lost {
+    middle: Point,
+    /// What hangs loose at both ends.
+    loose: [Points; 2],
+    /// How many links the merged face needs so that every pawn has a cell.
+    need: u32,
 }
 
 impl Taken {
-    /// Takes note of sets of links of each of which one is needed.
-    fn hold(&mut self, place: usize, sets: &[LinkSet]) {
-        for (holding, set) in self.holding[place..].iter_mut().zip(sets) {
-            *holding = set.0[0];
-            self.alone.keep(set);
-        }
+    pub(super) const NOTHING: Taken =
+        Taken { slots: [0; 2], count: 0, faces: 0, asks: Asks::NOTHING, lost: None };
+
+    fn slots(&self) -> &[usize] {
+        &self.slots[..self.count]
+    }
+
+    fn darts(&self) -> Darts {
+        self.slots().iter().fold(0, |darts, slot| darts | 1 << slot | 1 << (slot + SLOTS))
+    }
+
+    fn gone(&self) -> u32 {
+        u32::from(self.lost.is_some())
     }
 }
 
+/// What is known of a stick before it is taken.
+#[derive(Clone, Copy)]
+struct Known {
+    /// The faces on both sides.
+    beside: Faces,
+    /// What is asked for lest something hangs loose,
+    ties: Asks,
+    /// and that every pawn has a cell, if no face beside it is changed otherwise.
+    asks: Asks,
+}
+
 /// All that is known of a plan before its sticks are moved.
-pub(super) struct Builder {
-    plan: Plan,
-    ring: Ring,
+pub(super) struct Builder<'a> {
+    plan: &'a Plan,
+    rings: &'a mut Rings,
     ground: Ground,
     mine: CellSet,
     spare: bool,
     /// The sticks that touch no enemy.
     movable: Slots,
-    /// By slot, what hangs loose when that stick is taken.
-    loose: [[Points; 2]; SLOTS],
+    /// Those of them that can be taken only together with a stick beside the same face.
+    hopeless: Slots,
     /// Which points a stick joins to each point.
     joined: [Points; SLOTS],
-    /// By slot, the links that touch each of them.
-    holding: [[LinkSet; 2]; SLOTS],
-    links: Links,
-    regions: Regions,
+    /// The points round each face.
+    corners: [Points; CELLS + 1],
+    /// By slot.
+    known: Vec<Known>,
+    links: &'a mut Links,
+    /// The sticks that have a cell's smallest triangle on their right, if they are its first.
+    upright: Slots,
+    /// By slot, those triangles; none at the end.
+    walls: [Triangle; SLOTS + 1],
     rebuilt: Rebuilt,
     buffer: Layings,
 }
@@ -89,55 +109,96 @@ pub struct Rebuilt {
 
 const NOTHING: [Stick; 2] = [Stick::NONE; 2];
 
-impl Builder {
-    pub(super) fn new(position: &BatonsPosition) -> Builder {
+impl Builder<'_> {
+    /// Studies a position, and lets plans be built from it.
+    pub(super) fn with<T>(position: &BatonsPosition, work: impl FnOnce(&mut Builder) -> T) -> T {
         let plan = position.plan();
-        let regions = plan.regions();
         let (mine, theirs) = (position.mine(), position.theirs());
-        let ring = Ring::new(&plan);
-        let mut ground = Ground::of(&plan, mine, theirs);
-        (0..plan.cells.len()).for_each(|cell| ground.surround(cell, ring.around(cell)));
+        let mut rings = Rings::EMPTY;
+        rings.follow(&plan);
+        let mut links = Links::EMPTY;
+        links.find(&plan, &rings, theirs);
+        let ground = Ground::of(&plan, mine, theirs);
         let touched = bits(theirs).fold(0, |sides, cell| sides | plan.cells[cell].sides());
-        let movable = ((1_u64 << plan.sticks.len()) - 1) as Slots & !touched;
-        let mut joined = [0; SLOTS];
-        for stick in plan.sticks.iter() {
-            let [one, other] = [stick.tail(), stick.head()].map(|end| plan.ids[end.index()]);
-            joined[usize::from(one)] |= 1 << other;
-            joined[usize::from(other)] |= 1 << one;
-        }
-        let links = Links::new(&plan, &ring, &regions, theirs);
         let barring = position.bars_locks().then_some(*position);
         let rebuilt = Rebuilt { taken: NOTHING, laid: NOTHING, ground: ground.clone(), barring };
         let mut builder = Builder {
-            plan,
-            ring,
+            plan: &plan,
+            rings: &mut rings,
             ground,
             mine,
             spare: position.spare(),
-            movable,
-            loose: [[ANYWHERE; 2]; SLOTS],
-            joined,
-            holding: [[LinkSet::ALL; 2]; SLOTS],
-            links,
-            regions,
+            movable: ((1_u64 << plan.sticks.len()) - 1) as Slots & !touched,
+            hopeless: 0,
+            joined: [0; SLOTS],
+            corners: [0; CELLS + 1],
+            known: Vec::with_capacity(SLOTS),
+            links: &mut links,
+            upright: 0,
+            walls: [Triangle::NONE; SLOTS + 1],
             rebuilt,
             buffer: Layings::new(),
         };
-        for slot in bits(movable) {
-            let stick = builder.plan.sticks[slot];
-            let loose = builder.hanging(stick.tail(), stick.head(), stick, 0);
-            builder.holding[slot] = loose.map(|part| builder.links.touching(part));
-            builder.loose[slot] = loose;
+        for (slot, stick) in plan.sticks.iter().enumerate() {
+            let [one, other] = [stick.tail(), stick.head()].map(|end| plan.ids[end.index()]);
+            builder.joined[usize::from(one)] |= 1 << other;
+            builder.joined[usize::from(other)] |= 1 << one;
+            for dart in [slot, slot + SLOTS] {
+                builder.corners[usize::from(plan.sides[dart])] |= 1 << one | 1 << other;
+            }
+            builder.walls[slot] = stick.wall();
+            builder.upright |= Slots::from(stick.axis() != 0) << slot;
         }
-        builder
+        for slot in 0..plan.sticks.len() {
+            let known = builder.know(slot);
+            builder.hopeless |= Slots::from(known.asks.hopeless) << slot;
+            builder.known.push(known);
+        }
+        work(&mut builder)
+    }
+
+    /// The sticks that have no face in common with one.
+    fn apart(&self, slot: usize) -> Slots {
+        let sides = |face: usize| match face {
+            OUTSIDE => self.plan.outside.sides(),
+            cell => self.plan.cells[cell].sides(),
+        };
+        bits(self.known[slot].beside).fold(Slots::MAX, |apart, face| apart & !sides(face))
+    }
+
+    /// What is to be known of a stick.
+    fn know(&self, slot: usize) -> Known {
+        let [left, right] = [slot, slot + SLOTS].map(|dart| self.plan.sides[dart]);
+        let beside = 1 << left | 1 << right;
+        if self.movable >> slot & 1 == 0 {
+            return Known { beside, ties: Asks::NOTHING, asks: Asks::NOTHING };
+        }
+        let stick = self.plan.sticks[slot];
+        let mut ties = Asks::NOTHING;
+        self.tie(&mut ties, self.hanging(stick.tail(), stick.head(), slot, 0));
+        let mut asks = ties;
+        if beside >> OUTSIDE & 1 == 1 {
+            self.shut(&mut asks, slot, beside);
+        } else {
+            asks.some_of(&self.links.within(beside), self.need(beside));
+        }
+        Known { beside, ties, asks }
+    }
+
+    /// Asks for links that tie up what hangs loose.
+    fn tie(&self, asks: &mut Asks, loose: [Points; 2]) {
+        for part in loose.into_iter().filter(|&part| part != ANYWHERE) {
+            asks.one_of(&self.links.touching(part));
+        }
     }
 
     /// What hangs loose at both ends of a way that is taken from between two points, by which the
-    /// plan was sound: the points that no longer hang on by two. `stick` is part of the way, `gone`
-    /// the points it passed.
-    fn hanging(&self, from: Point, to: Point, stick: Stick, gone: Points) -> [Points; 2] {
+    /// plan was sound: the points that no longer hang on by two. The stick is part of the way,
+    /// `gone` the points it passed.
+    fn hanging(&self, from: Point, to: Point, slot: usize, gone: Points) -> [Points; 2] {
         let (from, to) = (self.plan.point(from), self.plan.point(to));
-        let [left, right] = self.ring.darts(&self.plan, stick).map(|dart| self.ring.corners(dart));
+        let [left, right] =
+            [slot, slot + SLOTS].map(|dart| self.corners[usize::from(self.plan.sides[dart])]);
         // Where the two faces meet apart from the way, the plan hangs together by that point alone.
         let hinges = left & right & !(from | to | gone);
         if hinges == 0 {
@@ -158,95 +219,67 @@ impl Builder {
         reached
     }
 
-    /// The faces on both sides of a stick.
-    fn beside(&self, slot: usize) -> Faces {
-        1 << self.plan.sides[slot] | 1 << self.plan.sides[slot + SLOTS]
-    }
-
-    /// What taking these sticks means.
-    pub(super) fn take(&self, slots: &[usize]) -> Taken {
-        let mut taken = Taken {
-            sticks: NOTHING,
-            count: slots.len(),
-            darts: 0,
-            faces: 0,
-            gone: 0,
-            loose: [ANYWHERE; 4],
-            holding: [u64::MAX; 6],
-            alone: LinkSet::ALL,
-            crowded: [(0, 0); 2],
-        };
-        for (&slot, stick) in slots.iter().zip(&mut taken.sticks) {
-            *stick = self.plan.sticks[slot];
-            let [one, other] = self.ring.darts(&self.plan, *stick);
-            taken.darts |= 1 << one | 1 << other;
-            taken.faces |= self.beside(slot);
-        }
+    /// Finds out what taking these sticks means.
+    pub(super) fn take(&self, slots: &[usize], taken: &mut Taken) {
+        taken.count = slots.len();
+        taken.slots[..slots.len()].copy_from_slice(slots);
+        taken.faces = slots.iter().fold(0, |faces, &slot| faces | self.known[slot].beside);
+        taken.lost = None;
+        taken.asks.clear();
         match *slots {
-            [slot] => {
-                taken.loose[..2].copy_from_slice(&self.loose[slot]);
-                taken.hold(0, &self.holding[slot]);
-                taken.crowded[0] = self.crowd(self.beside(slot));
-            }
-            [one, other] => {
-                let groups = [self.beside(one), self.beside(other)];
-                taken.crowded = if groups[0] & groups[1] == 0 {
-                    groups.map(|group| self.crowd(group))
-                } else {
-                    [self.crowd(groups[0] | groups[1]), (0, 0)]
-                };
-                match self.lost(taken.sticks) {
-                    Some((middle, [from, to])) => {
-                        taken.gone = self.plan.point(middle);
-                        let hanging = self.hanging(from, to, taken.sticks[0], taken.gone);
-                        taken.loose[..2].copy_from_slice(&hanging);
-                        taken.hold(0, &hanging.map(|part| self.links.touching(part)));
-                    }
-                    None => {
-                        taken.loose[..2].copy_from_slice(&self.loose[one]);
-                        taken.loose[2..].copy_from_slice(&self.loose[other]);
-                        taken.hold(0, &self.holding[one]);
-                        taken.hold(2, &self.holding[other]);
-                    }
-                }
-            }
+            [slot] => taken.asks.join(&self.known[slot].asks),
+            [one, other] => self.take_two(one, other, taken),
             _ => {}
         }
-        for (place, &slot) in slots.iter().enumerate() {
-            if let Some(shutting) = self.shutting(slot, slots) {
-                taken.hold(4 + place, &[shutting]);
-            }
-        }
-        taken
     }
 
-    /// The links of which one is needed if taking a stick opens a pawn's cell to the outside: those
-    /// that shut the opening, and those within the cell or one merged with it.
-    fn shutting(&self, slot: usize, slots: &[usize]) -> Option<LinkSet> {
-        let outside: Faces = 1 << OUTSIDE;
-        let opened = self.beside(slot);
-        if opened & outside == 0 {
-            return None;
+    fn take_two(&self, one: usize, other: usize, taken: &mut Taken) {
+        let [first, second] = [one, other].map(|slot| &self.known[slot]);
+        if first.beside & second.beside == 0 {
+            taken.asks.join(&first.asks);
+            taken.asks.join(&second.asks);
+            return;
         }
-        let mut cells = opened & !outside;
-        for &other in slots {
-            let beside = self.beside(other);
-            if beside & outside == 0 && beside & cells != 0 {
-                cells |= beside;
+        let need = self.need(taken.faces);
+        if let Some((middle, [from, to])) = self.lost([one, other]) {
+            let gone = self.plan.point(middle);
+            let loose = self.hanging(from, to, one, gone);
+            taken.lost = Some(Lost { middle, loose, need });
+            taken.asks.none_of(&self.links.touching(gone));
+            self.tie(&mut taken.asks, loose);
+        } else {
+            taken.asks.join(&first.ties);
+            taken.asks.join(&second.ties);
+        }
+        if taken.asks.hopeless {
+            return;
+        }
+        if need > 0 {
+            taken.asks.some_of(&self.links.within(taken.faces), need);
+        }
+        for (slot, also) in [(one, second), (other, first)] {
+            let opened = self.known[slot].beside;
+            if opened >> OUTSIDE & 1 == 1 {
+                let merged = if also.beside >> OUTSIDE & 1 == 0 { also.beside } else { 0 };
+                self.shut(&mut taken.asks, slot, opened | merged);
             }
         }
-        if cells & u32::from(self.mine) == 0 {
-            return None;
+    }
+
+    /// Asks for a link if taking a stick opens the cell of a pawn, or one merged with it, to the
+    /// outside: one that shuts the opening, or lies within.
+    fn shut(&self, asks: &mut Asks, slot: usize, opened: Faces) {
+        let cells = opened & !(1 << OUTSIDE);
+        if cells & u32::from(self.mine) != 0 {
+            let mut shutting = self.links.within(cells);
+            shutting.merge(self.links.covering(slot));
+            asks.one_of(&shutting);
         }
-        let darts = self.ring.darts(&self.plan, self.plan.sticks[slot]);
-        let outer = darts.into_iter().find(|dart| self.ring.around(OUTSIDE) >> dart & 1 == 1)?;
-        let mut shutting = self.links.within(cells);
-        shutting.merge(self.links.covering(outer));
-        Some(shutting)
     }
 
     /// The point at which two sticks meet and no other stick does, and their far ends.
-    fn lost(&self, [one, other]: [Stick; 2]) -> Option<(Point, [Point; 2])> {
+    fn lost(&self, slots: [usize; 2]) -> Option<(Point, [Point; 2])> {
+        let [one, other] = slots.map(|slot| self.plan.sticks[slot]);
         let ends = |stick: Stick| [(stick.tail(), stick.head()), (stick.head(), stick.tail())];
         for (near, far) in ends(one) {
             for (meets, other_far) in ends(other) {
@@ -258,11 +291,11 @@ impl Builder {
         None
     }
 
-    /// How many links a group of merged faces needs: one face holds one pawn, the outside none.
-    fn crowd(&self, group: Faces) -> (Faces, u32) {
-        let pawns = (group & u32::from(self.mine)).count_ones();
-        let homes = u32::from(group >> OUTSIDE & 1 == 0);
-        (group, pawns.saturating_sub(homes))
+    /// How many links merged faces need: one face holds one pawn, the outside none.
+    fn need(&self, faces: Faces) -> u32 {
+        let pawns = (faces & u32::from(self.mine)).count_ones();
+        let homes = u32::from(faces >> OUTSIDE & 1 == 0);
+        pawns.saturating_sub(homes)
     }
 
     /// Shows every sound plan in which each pawn has a cell, until `visit` breaks off: first the
@@ -273,18 +306,23 @@ impl Builder {
     ) -> ControlFlow<B> {
         visit(self.keep())?;
         let movable = self.movable;
+        let mut taken = Taken::NOTHING;
         if self.spare {
-            self.visit_taken(&[], 1, &mut visit)?;
+            self.visit_laid(&taken, 1, &mut visit)?;
         }
-        for slot in bits(movable) {
-            self.visit_taken(&[slot], 1, &mut visit)?;
+        for slot in bits(movable & !self.hopeless) {
+            self.take(&[slot], &mut taken);
+            self.visit_laid(&taken, 1, &mut visit)?;
             if self.spare {
-                self.visit_taken(&[slot], 2, &mut visit)?;
+                self.visit_laid(&taken, 2, &mut visit)?;
             }
         }
         for one in bits(movable) {
-            for other in bits(movable & !(2_u32 << one).wrapping_sub(1)) {
-                self.visit_taken(&[one, other], 2, &mut visit)?;
+            let later = movable & !(2_u32 << one).wrapping_sub(1);
+            let vain = if self.hopeless >> one & 1 == 1 { movable } else { self.hopeless };
+            for other in bits(later & !(vain & self.apart(one))) {
+                self.take(&[one, other], &mut taken);
+                self.visit_laid(&taken, 2, &mut visit)?;
             }
         }
         ControlFlow::Continue(())
@@ -304,20 +342,24 @@ impl Builder {
     pub(super) fn keep(&mut self) -> &Rebuilt {
         self.rebuilt.taken = NOTHING;
         self.rebuilt.laid = NOTHING;
-        self.rebuilt.ground = self.ground.clone();
+        self.rebuilt.ground.copy(&self.ground);
         &self.rebuilt
     }
 
-    /// Shows the plans that come of taking these sticks and laying so many.
-    fn visit_taken<B>(
+    /// Shows the plans that come of taking sticks and laying so many.
+    fn visit_laid<B>(
         &mut self,
-        slots: &[usize],
+        taken: &Taken,
         laid: usize,
         visit: &mut impl FnMut(&Rebuilt) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let taken = self.take(slots);
-        let layings = self.layings(&taken, laid);
-        let flow = layings.iter().try_for_each(|&laying| match self.build(&taken, laying) {
+        let layings = self.layings(taken, laid);
+        if layings.is_empty() {
+            self.recycle(layings);
+            return ControlFlow::Continue(());
+        }
+        self.open(taken);
+        let flow = layings.iter().try_for_each(|&laying| match self.build(taken, laying) {
             Some(rebuilt) => visit(rebuilt),
             None => ControlFlow::Continue(()),
         });
@@ -328,52 +370,27 @@ impl Builder {
     /// The ways of laying so many sticks that may make a sound plan with room for every pawn.
     pub(super) fn layings(&mut self, taken: &Taken, sticks: usize) -> Layings {
         let mut layings = std::mem::take(&mut self.buffer);
-        let mut fit = LinkSet::ALL;
-        if taken.gone != 0 {
-            let spoilt = self.links.touching(taken.gone);
-            fit.0.iter_mut().zip(spoilt.0).for_each(|(word, spoilt)| *word &= !spoilt);
-        }
-        let groups = taken.crowded.map(|(group, need)| {
-            let inside = if need == 0 { 0 } else { group };
-            (self.links.within(inside), need)
-        });
-        let mut alone = fit;
-        alone.keep(&taken.alone);
-        for (inside, need) in &groups {
-            match need {
-                0 => {}
-                1 => alone.keep(inside),
-                _ => alone = LinkSet::EMPTY,
-            }
-        }
+        let asks = &taken.asks;
         let singles = (1_u64 << self.links.singles) - 1;
         if sticks == 1 {
-            layings.extend(bits(alone.0[0] & singles).map(|link| (link as u16, None)));
-            return layings;
-        }
-        for one in bits(fit.0[0] & singles) {
-            let has = |set: u64| set >> one & 1 == 1;
-            let mut others = fit.0[0] & ((1 << one) - 1);
-            for part in taken.holding.into_iter().filter(|&part| !has(part)) {
-                others &= part;
+            layings.extend(bits(asks.alone.0[0] & singles).map(|link| (link as u16, None)));
+        } else if !asks.hopeless {
+            for one in bits(asks.fit & singles) {
+                let others = asks.partners(one, (1 << one) - 1);
+                layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
             }
-            for (inside, need) in &groups {
-                match (need, has(inside.0[0])) {
-                    (0, _) | (1, true) => {}
-                    (1, false) | (2, true) => others &= inside.0[0],
-                    _ => others = 0,
-                }
+            let doubles = self.links.lasting - self.links.singles;
+            for (word, &set) in asks.alone.0[1..].iter().enumerate().take(doubles.div_ceil(64)) {
+                let left = doubles - 64 * word;
+                let set = if left < 64 { set & ((1 << left) - 1) } else { set };
+                let first = self.links.singles + 64 * word;
+                layings.extend(bits(set).map(|link| ((first + link) as u16, None)));
             }
-            layings.extend(bits(others).map(|other| (one as u16, Some(other as u16))));
         }
-        let doubles = self.links.lasting - self.links.singles;
-        for (word, &set) in alone.0[1..].iter().enumerate().take(doubles.div_ceil(64)) {
-            let left = doubles - 64 * word;
-            let set = if left < 64 { set & ((1 << left) - 1) } else { set };
-            let first = self.links.singles + 64 * word;
-            layings.extend(bits(set).map(|link| ((first + link) as u16, None)));
+        self.links.list.truncate(self.links.lasting);
+        if let Some(lost) = &taken.lost {
+            self.add_arches_over(taken, lost, &mut layings);
         }
-        self.add_arches_over(taken, &mut layings);
         layings
     }
 
@@ -384,62 +401,37 @@ impl Builder {
     }
 
     /// Adds the links that meet in the point that was lost; they belong to this taking alone.
-    fn add_arches_over(&mut self, taken: &Taken, layings: &mut Layings) {
-        self.links.list.truncate(self.links.lasting);
-        if taken.gone == 0 {
-            return;
-        }
-        let middle = self.plan.points[taken.gone.trailing_zeros() as usize];
-        self.links.add_arches(&self.plan, &self.regions, middle, taken.gone, taken.sticks);
+    fn add_arches_over(&mut self, taken: &Taken, lost: &Lost, layings: &mut Layings) {
+        let sticks = taken.slots.map(|slot| self.plan.sticks[slot]);
+        self.links.add_arches(self.plan, self.rings, lost.middle, sticks);
         for (place, link) in self.links.list.iter().enumerate().skip(self.links.lasting) {
-            let holds = taken.loose.iter().all(|part| link.ends & part != 0);
-            let room =
-                |&(group, need): &(Faces, u32)| need == 0 || need == 1 && link.faces & group != 0;
-            if holds && taken.crowded.iter().all(room) {
+            let holds = lost.loose.iter().all(|part| link.touched() & part != 0);
+            let room = lost.need == 0 || lost.need == 1 && link.faces & taken.faces != 0;
+            if holds && room {
                 layings.push((place as u16, None));
             }
         }
     }
 
-    /// The plan that comes of taking and laying, if it is sound and each pawn has a cell. All is
-    /// put back.
+    /// Takes sticks off, before others are laid.
+    pub(super) fn open(&mut self, taken: &Taken) {
+        self.rings.take(self.plan, taken.slots(), taken.faces, taken.gone());
+    }
+
+    /// The plan that comes of laying sticks after these were taken, if it is sound and each pawn
+    /// has a cell.
     pub(super) fn build(&mut self, taken: &Taken, laying: Laying) -> Option<&Rebuilt> {
-        let mut laid: Table<(Stick, u8), 2> = Table::new((Stick::NONE, 0));
-        let lost = taken.gone.trailing_zeros();
-        let mut points = self.plan.points.len() - taken.gone.count_ones() as usize;
-        let mut dead = taken.faces;
-        for place in [Some(laying.0), laying.1].into_iter().flatten() {
-            let link = &self.links.list[usize::from(place)];
-            dead |= link.faces;
-            laid.push(link.sticks[0]);
-            if let Some(middle) = link.middle {
-                laid.push(link.sticks[1]);
-                self.plan.ids[middle.index()] = NEW_POINT;
-                points += 1;
+        let one = &self.links.list[usize::from(laying.0)];
+        let mut fresh = Fresh::new(Sum::ZERO);
+        let (sound, laid, dead) = match laying.1 {
+            None => (self.rings.divide(one, &mut fresh), one.sticks, one.faces),
+            Some(other) => {
+                let other = &self.links.list[usize::from(other)];
+                let sound = self.rings.divide_twice([one, other], &mut fresh);
+                (sound, [one.sticks[0], other.sticks[0]], one.faces | other.faces)
             }
-        }
-        let lifted = &taken.sticks[..taken.count];
-        lifted.iter().for_each(|&stick| self.plan.flip(stick));
-        for (place, &(stick, _)) in laid.iter().enumerate() {
-            self.ring.lay(&self.plan, place, stick);
-            self.plan.flip(stick);
-        }
-        self.ring.heal();
-        lifted.iter().for_each(|&stick| self.ring.cut(&self.plan, stick, false));
-        laid.iter().for_each(|&(stick, _)| self.ring.cut(&self.plan, stick, true));
-        lifted.iter().for_each(|&stick| self.plan.flip(stick));
-        laid.iter().for_each(|&(stick, _)| self.plan.flip(stick));
-        if let Some(point) = self.plan.points.get(lost as usize) {
-            self.plan.ids[point.index()] = lost as u8;
-        }
-        let mut fresh: SmallVec<[Fresh; CELLS]> = SmallVec::new();
-        let sound = self.ring.visit_fresh(|face| {
-            fresh.push(face);
-        });
-        let sticks = self.plan.sticks.len() + laid.len() - taken.count;
-        let faces = self.plan.cells.len() + 1 - dead.count_ones() as usize + fresh.len();
-        let legal =
-            sound && faces + points == sticks + 2 && self.settle(taken, &laid, dead, &fresh);
+        };
+        let legal = sound && self.settle(taken, laid, taken.faces | dead, &fresh);
         legal.then_some(&self.rebuilt)
     }
 
@@ -448,14 +440,14 @@ impl Builder {
     fn settle(
         &mut self,
         taken: &Taken,
-        laid: &[(Stick, u8)],
+        laid: [(Stick, u8); 2],
         dead: Faces,
-        fresh: &[Fresh],
+        fresh: &Fresh,
     ) -> bool {
         // For each own pawn whose cell changed, the fresh faces in which it may be.
         let mut homes: Table<u16, 8> = Table::new(0);
         let inner = (fresh.iter().enumerate())
-            .fold(0, |inner, (place, face)| inner | u16::from(face.inner) << place);
+            .fold(0, |inner, (place, face)| inner | u16::from(face.is_inner()) << place);
         let home = |dart: usize| {
             let place = fresh.iter().position(|face| face.darts >> dart & 1 == 1);
             place.map_or(0, |place| 1_u16 << place) & inner
@@ -463,14 +455,14 @@ impl Builder {
         for cell in bits(self.mine & dead as CellSet) {
             let mut places = 0;
             let mut whole = true;
-            for (place, &(_, face)) in laid.iter().enumerate() {
-                if usize::from(face) == cell {
+            for (slot, (stick, face)) in (LAID..).zip(laid) {
+                if usize::from(face) == cell && stick != Stick::NONE {
                     whole = false;
-                    places |= home(LAID + 2 * place) | home(LAID + 2 * place + 1);
+                    places |= home(slot) | home(slot + SLOTS);
                 }
             }
             if whole {
-                let darts = self.ring.around(cell) & !taken.darts;
+                let darts = self.plan.cells[cell].darts & !taken.darts();
                 places = home(darts.trailing_zeros() as usize);
             }
             if places == 0 || places.is_power_of_two() && homes.contains(&places) {
@@ -479,11 +471,19 @@ impl Builder {
             homes.push(places);
         }
         let ground = &mut self.rebuilt.ground;
-        *ground = self.ground.clone();
+        ground.copy(&self.ground);
         ground.remove(dead as CellSet);
         let mut numbers = [0_u8; CELLS];
-        for (number, face) in numbers.iter_mut().zip(fresh).filter(|(_, face)| face.inner) {
-            *number = ground.add(face.name, face.darts, face.twins);
+        let walls = laid.map(|(stick, _)| stick.wall());
+        for (number, face) in
+            numbers.iter_mut().zip(fresh.iter()).filter(|(_, face)| face.is_inner())
+        {
+            let right = (face.darts >> SLOTS) as Slots;
+            let old = self.walls[(right & self.upright).trailing_zeros() as usize];
+            let new = |place| {
+                if right >> (LAID + place) & 1 == 1 { walls[place] } else { Triangle::NONE }
+            };
+            *number = ground.add(old.min(new(0)).min(new(1)), face.sticks());
         }
         for &places in homes.iter() {
             ground.place(bits(places).fold(0, |cells, place| cells | 1 << numbers[place]));
@@ -491,11 +491,11 @@ impl Builder {
                 return false;
             }
         }
-        self.rebuilt.taken = taken.sticks;
-        self.rebuilt.laid = NOTHING;
-        for (place, &(stick, _)) in self.rebuilt.laid.iter_mut().zip(laid) {
-            *place = stick;
+        self.rebuilt.taken = NOTHING;
+        for (place, &slot) in self.rebuilt.taken.iter_mut().zip(taken.slots()) {
+            *place = self.plan.sticks[slot];
         }
+        self.rebuilt.laid = laid.map(|(stick, _)| stick);
         self.rebuilt.laid.sort_unstable();
         true
     }

@@ -48,6 +48,12 @@ pub(super) const fn holes_of(slots: u16) -> u64 {
     slots as u64 * 0x0001_0001_0001_0001
 }
 
+/// The slots that some hole of a set lies in.
+pub(super) const fn slots_of(holes: u64) -> u16 {
+    let half = holes | holes >> 32;
+    (half | half >> 16) as u16
+}
+
 impl Slot {
     /// All slots, in order of their names.
     pub fn all() -> impl DoubleEndedIterator<Item = Slot> + Clone {
@@ -229,8 +235,7 @@ impl Board {
 
     /// The trays without a marble.
     pub const fn empty_trays(&self) -> u16 {
-        let half = self.marbles | self.marbles >> 32;
-        self.trays & !((half | half >> 16) as u16)
+        self.trays & !slots_of(self.marbles)
     }
 
     /// The board with some of its trays moved together.
@@ -256,6 +261,13 @@ impl Board {
     /// The trays that touch another one.
     pub(super) fn touching_trays(&self) -> u16 {
         Way::ALL.into_iter().fold(0, |set, way| set | way.looking(self.trays, 1)) & self.trays
+    }
+
+    /// By how many the marbles in two opposite corners outnumber those in the other two.
+    pub(super) const fn uneven(&self) -> u32 {
+        // Lower left and upper right; the others are the middle half.
+        let diagonal = (self.marbles & 0xffff_0000_0000_ffff).count_ones();
+        diagonal.abs_diff(self.marbles.count_ones() - diagonal)
     }
 
     /// The marbles of a tray as a number of four bits, by corner.

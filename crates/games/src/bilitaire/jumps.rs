@@ -9,7 +9,7 @@
 
 use std::ops::ControlFlow;
 
-use super::board::{Board, Hole, Way, holes, holes_of};
+use super::board::{Board, Hole, Way, holes, holes_of, slots_of};
 
 /// The holes in left corners.
 const LEFT: u64 = 0x0000_ffff_0000_ffff;
@@ -203,6 +203,24 @@ impl Wave {
     }
 }
 
+/// The pairs of trays between which there is a jump, each at its western or southern slot.
+#[derive(Clone, Copy)]
+pub(super) struct Ties {
+    east: u16,
+    north: u16,
+}
+
+impl Ties {
+    pub(super) const fn count(self) -> u32 {
+        self.east.count_ones() + self.north.count_ones()
+    }
+
+    /// Whether each ends, once, among these trays: no jump survives if they move or vanish.
+    pub(super) const fn are_cut_by(self, trays: u16) -> bool {
+        self.east & !(trays ^ trays >> 4) == 0 && self.north & !(trays ^ trays >> 1) == 0
+    }
+}
+
 /// All jumps on a board.
 pub(super) struct Jumps {
     marbles: u64,
@@ -235,6 +253,12 @@ impl Jumps {
     pub(super) const fn count(&self) -> u32 {
         let [west, south, north, east] = self.from;
         west.count_ones() + south.count_ones() + north.count_ones() + east.count_ones()
+    }
+
+    /// The pairs of trays that they lead across.
+    pub(super) const fn ties(&self) -> Ties {
+        let [west, south, north, east] = self.from;
+        Ties { east: slots_of(east | west >> 4), north: slots_of(north | south >> 1) }
     }
 
     fn jumper(&self, from: Hole) -> Jumper {

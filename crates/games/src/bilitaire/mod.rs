@@ -19,6 +19,7 @@ mod jumps;
 mod last;
 mod movegen;
 mod notation;
+mod patterns;
 mod position;
 mod refusal;
 mod rules;
@@ -26,7 +27,7 @@ mod scene;
 mod sketch;
 mod slides;
 
-use tabletier_core::{About, Game, Phrase, Workload};
+use tabletier_core::{About, Game, Phrase, Skill, Workload};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -65,10 +66,21 @@ impl Game for Bilitaire {
         ),
     };
 
+    const SKILLS: [Skill; Skill::LEVELS] = [
+        Skill { nodes: 500, depth: 1, follows: false, carelessness: 600 },
+        Skill { nodes: 500, depth: 1, follows: false, carelessness: 200 },
+        Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 100 },
+        Skill { nodes: 5_000, depth: 3, follows: true, carelessness: 50 },
+        Skill { nodes: 20_000, depth: u32::MAX, follows: true, carelessness: 15 },
+        Skill { nodes: 100_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 600_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 4_000_000, depth: u32::MAX, follows: true, carelessness: 0 },
+    ];
+
     const BENCH: &'static [Workload] = &[
-        Workload { rules: "rounds=2", position: ".ff./ffff/ffff/.ff. o 1", depth: 7 },
-        Workload { rules: "rounds=1", position: "fd.f/02ce/.674/.3b. t 1", depth: 5 },
-        Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5 },
-        Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7 },
+        Workload { rules: "rounds=2", position: ".ff./ffff/ffff/.ff. o 1", depth: 7, ahead: 5 },
+        Workload { rules: "rounds=1", position: "fd.f/02ce/.674/.3b. t 1", depth: 5, ahead: 5 },
+        Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5, ahead: 5 },
+        Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7, ahead: 5 },
     ];
 }

@@ -67,6 +67,19 @@ pub(super) fn smallest_end(board: &Board) -> Option<TrayMove> {
     smallest
 }
 
+/// Whether some tray move ends the round.
+pub(super) fn can_end(board: &Board) -> bool {
+    let ties = Jumps::on(board).ties();
+    // Nothing new touches a tray that is gone.
+    slots(board.empty_trays()).any(|tray| ties.are_cut_by(tray.bit()))
+        || slides::visit_rows(board.trays, |slide, row| {
+            let ends = ties.are_cut_by(row)
+                && Jumps::on(&board.slid(row, slide.way, slide.by)).movers() == 0;
+            if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        })
+        .is_break()
+}
+
 /// Shows each legal move once.
 pub(super) fn visit<B>(
     position: &BilitairePosition,
@@ -76,21 +89,32 @@ pub(super) fn visit<B>(
     match position.turn() {
         Turn::Opening => holes(board.marbles).try_for_each(|hole| visit(BilitaireMove::Open(hole))),
         Turn::Jumps(jumps) => Jumps::on(board).visit(jumps, |series| visit(series.into())),
-        Turn::Trays => {
-            let mut ends = false;
-            visit_trays(board, |mv, after| match Jumps::on(&after).longest() {
-                0 if position.another_round() => {
-                    ends = true;
-                    ControlFlow::Continue(())
-                }
-                longest => (1..=longest.max(1)).try_for_each(|jumps| visit(mv.with(jumps))),
-            })?;
-            match ends.then(|| smallest_end(board)).flatten() {
-                Some(end) => visit(end.with(1)),
-                None => ControlFlow::Continue(()),
-            }
-        }
+        Turn::Trays => visit_demands(position, |mv, _, due| visit(mv.with(due))),
         Turn::Over => ControlFlow::Continue(()),
+    }
+}
+
+/// Shows each legal move of the tray player once: what he does, the jumps there then are, and how
+/// many of them are due.
+pub(super) fn visit_demands<B>(
+    position: &BilitairePosition,
+    mut visit: impl FnMut(TrayMove, &Jumps, u8) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let board = position.board();
+    let mut ends = false;
+    visit_trays(board, |mv, after| {
+        let jumps = Jumps::on(&after);
+        match jumps.longest() {
+            0 if position.another_round() => {
+                ends = true;
+                ControlFlow::Continue(())
+            }
+            longest => (1..=longest.max(1)).try_for_each(|due| visit(mv, &jumps, due)),
+        }
+    })?;
+    match ends.then(|| smallest_end(board)).flatten() {
+        Some(end) => visit(end, &Jumps::on(&end.played(board)), 1),
+        None => ControlFlow::Continue(()),
     }
 }
 

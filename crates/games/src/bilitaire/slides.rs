@@ -1,5 +1,7 @@
 //! How trays slide.
 
+use std::ops::ControlFlow;
+
 use super::board::{Board, Slot, Way, slots};
 
 /// A row of touching trays and how far it slides along its own line.
@@ -63,9 +65,16 @@ impl Slide {
 /// Shows every slide and the board it leads to, until `visit` breaks off.
 pub(super) fn visit<B>(
     board: &Board,
-    mut visit: impl FnMut(Slide, Board) -> std::ops::ControlFlow<B>,
-) -> std::ops::ControlFlow<B> {
-    let trays = board.trays;
+    mut visit: impl FnMut(Slide, Board) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    visit_rows(board.trays, |slide, row| visit(slide, board.slid(row, slide.way, slide.by)))
+}
+
+/// Shows every slide of some trays and the row that moves, until `visit` breaks off.
+pub(super) fn visit_rows<B>(
+    trays: u16,
+    mut visit: impl FnMut(Slide, u16) -> ControlFlow<B>,
+) -> ControlFlow<B> {
     for way in Way::ALL {
         let tray = |steps| way.looking(trays, steps);
         let free = |steps| way.looking(!trays, steps);
@@ -84,9 +93,9 @@ pub(super) fn visit<B>(
                 for _ in 1..row {
                     moving |= way.shift(moving.into(), 1) as u16;
                 }
-                visit(slide, board.slid(moving, way, by))?;
+                visit(slide, moving)?;
             }
         }
     }
-    std::ops::ControlFlow::Continue(())
+    ControlFlow::Continue(())
 }

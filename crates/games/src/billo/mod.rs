@@ -22,6 +22,7 @@ mod refusal;
 mod route;
 mod rules;
 mod scene;
+mod side;
 mod sketch;
 
 use tabletier_core::{About, Game, Phrase, Workload};
@@ -58,22 +59,30 @@ impl Game for Billo {
     };
 
     const BENCH: &'static [Workload] = &[
-        Workload { rules: "catalano", position: "cccccccc/8/8/8/8/8/8/CCCCCCCC r -", depth: 4 },
+        Workload {
+            rules: "catalano",
+            position: "cccccccc/8/8/8/8/8/8/CCCCCCCC r -",
+            depth: 4,
+            ahead: 6,
+        },
         Workload {
             rules: "catalano",
             position: "scrscrrs/1s2ss1r/1r1r4/8/5R2/8/S1S1C1S1/CRRRC1CS r -",
             depth: 5,
+            ahead: 6,
         },
         Workload {
             rules: "catalano",
             position: "4z3/2O1q1r1/1rsS1Rc1/3Z2o1/1Qs2X2/2RySs2/1o4Q1/3z4 r -",
             depth: 7,
+            ahead: 6,
         },
         Workload {
             rules: "boutin",
             position: "3r3s/rR3sr1/3S1RSc/r4SS1/2sSr3/sSq2R1R/2R5/Ro2S3 r \
                 ?3r3s/rR3sr1/3S1RSc/r4SS1/2sSr3/sSq2R1R/1rR5/R3S3",
             depth: 5,
+            ahead: 6,
         },
     ];
 }

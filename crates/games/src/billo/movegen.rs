@@ -28,12 +28,12 @@ const PAWN_STEPS: [fn(u64) -> u64; 3] =
     [|set| (set & NOT_A) << 7, |set| set << 8, |set| (set & NOT_H) << 9];
 
 /// One step of a pawn, from any square of a set.
-const fn pawn_steps(set: u64) -> u64 {
+pub(super) const fn pawn_steps(set: u64) -> u64 {
     (set & NOT_A) << 7 | set << 8 | (set & NOT_H) << 9
 }
 
 /// One step of a pawn, backwards.
-const fn back_steps(set: u64) -> u64 {
+pub(super) const fn back_steps(set: u64) -> u64 {
     pawn_steps(set.swap_bytes()).swap_bytes()
 }
 
@@ -131,11 +131,11 @@ impl Sight {
         self.empty
     }
 
-    const fn pawns(&self, shape: Shape) -> u64 {
+    pub(super) const fn pawns(&self, shape: Shape) -> u64 {
         self.own[shape as usize] & !self.billos[shape as usize]
     }
 
-    const fn own_billos(&self, shape: Shape) -> u64 {
+    pub(super) const fn own_billos(&self, shape: Shape) -> u64 {
         self.own[shape as usize] & self.billos[shape as usize]
     }
 
@@ -172,6 +172,15 @@ impl Sight {
             return 0;
         }
         S::origins(prey | flood(self.bridges(shape), prey, S::origins)) & pieces
+    }
+
+    /// Where the pieces of a stride and shape would take what they find there.
+    pub(super) fn reach<S: Stride>(&self, shape: Shape) -> u64 {
+        let pieces = if S::BILLO { self.own_billos(shape) } else { self.pawns(shape) };
+        if pieces == 0 {
+            return 0;
+        }
+        S::steps(pieces | flood(self.bridges(shape), pieces, S::steps))
     }
 
     pub(super) fn can_capture(&self) -> bool {

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod conformance;
+mod hand;
 mod perft;
 mod properties;
 mod reference;

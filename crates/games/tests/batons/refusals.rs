@@ -35,6 +35,11 @@ fn a_position_has_30_sticks_with_the_spare() {
 }
 
 #[test]
+fn one_stick_is_not_called_1_sticks() {
+    assert!(error(&start_with(0, "c0.0")).contains(r#"found "1 stick","#));
+}
+
+#[test]
 fn sticks_are_written_in_order_and_in_one_way() {
     let swapped = start_sticks().replace("c0.0,a1.0", "a1.0,c0.0");
     assert!(error(&start_with(0, &swapped)).contains("sorted by y, then x"));

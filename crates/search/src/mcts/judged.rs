@@ -16,9 +16,12 @@ use crate::maxn::within;
 /// How much the value counts against the mean.
 pub(super) const FORESIGHT: f32 = 0.5;
 /// How much is given for looking at what few have looked at.
-const CURIOSITY: f32 = 1.0;
+const CURIOSITY: f32 = 0.5;
 /// By how much of a win a move must be worse to be e times less likely tried.
-const DISCERNMENT: f32 = 0.06;
+const DISCERNMENT: f32 = 0.05;
+/// How many turns noisy moves are followed at most: there is no cutting here, and the tree itself
+/// looks on.
+const NOISY: u32 = 6;
 /// How many children a node has at first where there are more moves.
 const WIDTH: usize = 96;
 /// How many visits a child a node needs to get twice as many.
@@ -69,8 +72,8 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         let width = if old.is_empty() { WIDTH } else { 2 * old.len() };
         self.slate.list(position, self.question.evaluator, width, &mut self.meter)?;
         self.sprouts.clear();
-        for candidate in self.slate.candidates() {
-            let mv = candidate.mv.clone();
+        for at in 0..self.slate.candidates().len() {
+            let mv = self.slate.candidates()[at].mv.clone();
             // The most promising moves are the same as before, and in the same order.
             if !old.is_empty() && *self.tree.mv(old.start) == mv {
                 self.sprouts.push((mv, self.tree[old.start]));
@@ -80,8 +83,11 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
             self.meter.enter()?;
             let next = position.after(&mv);
             self.path.push(position, &mv, &next);
-            let node = self.judge(&next, ply, mover);
+            let (value, closed) = self.judge(&next, ply)?;
             self.path.pop();
+            let shares = shares::<P, E>(&value);
+            let mut node = Node::new(value, shares, shares[mover.index()]);
+            node.closed = closed;
             self.sprouts.push((mv, node));
         }
         let narrowed = self.slate.is_narrowed();
@@ -97,20 +103,46 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         Ok(())
     }
 
-    /// A child as it looks to the mover who may go there, `ply` turns from the root.
-    fn judge(&self, position: &P, ply: usize, mover: Seat) -> Node {
-        let (value, closed) = if self.path.drawn(position) {
-            let end = position.outcome().map(|outcome| E::end(&outcome, ply as u32));
-            (end.unwrap_or_default(), true)
-        } else if let Some(outcome) = position.outcome() {
-            (E::end(&outcome, ply as u32), true)
-        } else {
-            (self.question.evaluator.values(position), ply >= self.depth)
-        };
-        let shares = shares::<P, E>(&value);
-        let mut node = Node::new(value, shares, shares[mover.index()]);
-        node.closed = closed;
-        node
+    /// What a position `ply` turns from the root is worth, and whether that is the last word.
+    fn judge(&mut self, position: &P, ply: usize) -> Result<(Values, bool), Stopped> {
+        let outcome = position.outcome();
+        if outcome.is_some() || self.path.drawn(position) {
+            let end = outcome.map(|outcome| E::end(&outcome, ply as u32));
+            return Ok((end.unwrap_or_default(), true));
+        }
+        let value = self.calm(position, ply, self.question.noisy.min(NOISY))?;
+        Ok((value, ply >= self.depth))
+    }
+
+    /// What a position that is not over comes to when noisy moves are followed, everybody playing
+    /// for himself; whoever has another move may also leave it at that.
+    fn calm(&mut self, position: &P, ply: usize, left: u32) -> Result<Values, Stopped> {
+        let evaluator = self.question.evaluator;
+        if left == 0 || evaluator.settled(position) {
+            return Ok(evaluator.values(position));
+        }
+        let mut moves = Vec::new();
+        let flow = position.visit_moves(|mv| {
+            moves.push(mv);
+            self.meter.flow()
+        });
+        flow.break_value().map_or(Ok(()), Err)?;
+        let all = moves.len();
+        moves.retain(|mv| evaluator.noisy(position, mv));
+        let mover = position.seat();
+        let mut best = (moves.len() < all).then(|| evaluator.values(position));
+        for mv in &moves {
+            self.meter.enter()?;
+            let next = position.after(mv);
+            let values = match next.outcome() {
+                Some(outcome) => E::end(&outcome, ply as u32 + 1),
+                None => self.calm(&next, ply + 1, left - 1)?,
+            };
+            if best.is_none_or(|best| values[mover] > best[mover]) {
+                best = Some(values);
+            }
+        }
+        Ok(best.unwrap_or_default())
     }
 
     /// How likely each of the children to be is tried: the better they look, the likelier.
@@ -131,16 +163,17 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         let mut found: Option<Shares> = None;
         for at in (0..self.trail.len()).rev() {
             let (id, mover) = self.trail[at];
-            self.weigh(id, mover);
+            let sure = self.weigh(id, mover);
             let node = &mut self.tree[id];
-            let closed = node.closed;
             let news = match found {
-                Some(found) if !closed => self.at_least(id, mover, found),
-                _ => shares::<P, E>(&self.tree[id].value),
+                // Whoever has something better that is settled does not go there.
+                Some(found) if !node.closed => {
+                    sure.filter(|sure| sure[mover.index()] > found[mover.index()]).unwrap_or(found)
+                }
+                _ => shares::<P, E>(&node.value),
             };
-            let node = &mut self.tree[id];
             node.count(&news);
-            if closed {
+            if node.closed {
                 node.mean = news;
             }
             if let Some(before) = at.checked_sub(1) {
@@ -153,32 +186,35 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
     }
 
     /// Finds out anew what best play comes to from a node on, and whether that is the last word.
-    fn weigh(&mut self, id: usize, mover: Seat) {
+    /// Gives the best that is settled.
+    fn weigh(&mut self, id: usize, mover: Seat) -> Option<Shares> {
         let node = &self.tree[id];
-        if node.is_tip() {
-            return;
-        }
-        let narrowed = node.narrowed;
-        let children = || node.children().map(|child| &self.tree[child]);
-        let Some(best) = best_of(children(), mover) else { return };
-        let open = children().any(|child| !child.closed);
-        let won = children().any(|child| child.closed && is_plain_win::<P, E>(child.value[mover]));
-        let lost = best[mover] < -E::LIMIT;
-        let node = &mut self.tree[id];
-        // Nothing is lost for certain while there are moves that nobody looked at.
-        node.value = if narrowed && lost { within::<P, E>(best) } else { best };
-        node.closed |= won || (!open && !narrowed);
-    }
-
-    /// What a visit found, unless the mover has something better that is settled.
-    fn at_least(&self, id: usize, mover: Seat, found: Shares) -> Shares {
-        let mut best = found;
-        for child in self.tree[id].children().map(|child| &self.tree[child]) {
-            if child.closed && child.mean[mover.index()] > best[mover.index()] {
-                best = child.mean;
+        let (mut best, mut sure): (Option<&Node>, Option<&Node>) = (None, None);
+        let mut open = node.narrowed;
+        for child in node.children().map(|child| &self.tree[child]) {
+            let beats = |other: Option<&Node>| {
+                other.is_none_or(|other| child.value[mover] > other.value[mover])
+            };
+            if beats(best) {
+                best = Some(child);
+            }
+            if !child.closed {
+                open = true;
+            } else if beats(sure) {
+                sure = Some(child);
             }
         }
-        best
+        let mut value = best?.value;
+        if node.narrowed && value[mover] < -E::LIMIT {
+            // Nothing is lost for certain while there are moves that nobody looked at.
+            value = within::<P, E>(value);
+        }
+        let won = sure.is_some_and(|sure| is_plain_win::<P, E>(sure.value[mover]));
+        let sure = sure.map(|sure| sure.mean);
+        let node = &mut self.tree[id];
+        node.value = value;
+        node.closed |= won || !open;
+        sure
     }
 }
 

@@ -1,7 +1,5 @@
 //! Visits that end with a game played at random: UCT in its plainest form, a yardstick.
 
-use std::ops::ControlFlow;
-
 use tabletier_core::{Evaluator, Position, Seat, Values, Verdict};
 
 use super::Search;
@@ -59,14 +57,9 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         self.sprouts.clear();
         let flow = position.visit_moves(|mv| {
             self.sprouts.push((mv, node));
-            match self.meter.work() {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(stopped) => ControlFlow::Break(stopped),
-            }
+            self.meter.flow()
         });
-        if let ControlFlow::Break(stopped) = flow {
-            return Err(stopped);
-        }
+        flow.break_value().map_or(Ok(()), Err)?;
         if !self.tree.has_room(self.sprouts.len()) {
             return Ok(());
         }

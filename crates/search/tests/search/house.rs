@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Evaluator, HOUSE, History, MoveError, Outcome, Phrase, Position, Rules, RulesForm, Seat,
+    Evaluator, HOUSE, History, Mind, MoveError, Outcome, Phrase, Position, Rules, RulesForm, Seat,
     Settings, TextError, Values,
 };
 use tabletier_search::{Limits, Question, Table, Thought, think};
@@ -124,7 +124,10 @@ fn rope(house: bool, knot: u64) -> Rope {
     Rope::start(RopeRules { house }, knot)
 }
 
-fn after(start: &Rope, moves: &[i8], limits: &Limits<'_>) -> Thought<i8> {
+/// The ways of looking ahead that follow every line to the depth.
+const MINDS: [Mind; 3] = [Mind::AlphaBeta, Mind::MaxN, Mind::Mcts];
+
+fn after(mind: Mind, start: &Rope, moves: &[i8], limits: &Limits<'_>) -> Thought<i8> {
     let mut history = History::new(start);
     let mut position = *start;
     for mv in moves {
@@ -132,36 +135,49 @@ fn after(start: &Rope, moves: &[i8], limits: &Limits<'_>) -> Thought<i8> {
         history.push(&position, mv, &next);
         position = next;
     }
-    let question = Question::new(&position, &history, &Knot);
+    let question = Question { mind, ..Question::new(&position, &history, &Knot) };
     think(&question, &Table::new(1 << 12), limits, &mut |_| {}).unwrap()
 }
 
 #[test]
 fn going_to_and_fro_is_worth_a_draw() {
     let limits = Limits::depth(4);
-    assert_eq!(after(&rope(true, 5), &[], &limits).values[Seat::A], 0);
-    assert_eq!(after(&rope(false, 5), &[], &limits).values[Seat::A], 5);
+    for mind in MINDS {
+        assert_eq!(after(mind, &rope(true, 5), &[], &limits).values[Seat::A], 0, "{mind:?}");
+        assert_eq!(after(mind, &rope(false, 5), &[], &limits).values[Seat::A], 5, "{mind:?}");
+    }
 }
 
 #[test]
 fn what_came_once_before_the_search_may_come_again() {
     // A pulled, B pulled back: pulling again brings the knot to 6 for the second time.
     let limits = Limits::depth(1);
-    assert_eq!(after(&rope(true, 5), &[1, -1], &limits).values[Seat::A], 15);
-    // A did: now B brings it to 5 for the third time.
-    assert_eq!(after(&rope(true, 5), &[1, -1, 1], &limits).values[Seat::B], 0);
+    for mind in MINDS {
+        let thought = after(mind, &rope(true, 5), &[1, -1], &limits);
+        assert_eq!(thought.values[Seat::A], 15, "{mind:?}");
+        // A did: now B brings it to 5 for the third time.
+        let thought = after(mind, &rope(true, 5), &[1, -1, 1], &limits);
+        assert_eq!(thought.values[Seat::B], 0, "{mind:?}");
+    }
 }
 
 #[test]
 fn a_long_time_without_progress_is_worth_a_draw() {
-    let limits = Limits::depth(1);
+    let limits = Limits { nodes: 1000, depth: 1, ..Limits::NONE };
     let pulls = [-1, -1, -1, 1, 1];
-    assert_eq!(after(&rope(true, 6), &pulls, &limits).values, Values::default());
-    assert_ne!(after(&rope(false, 6), &pulls, &limits).values, Values::default());
+    for mind in Mind::ALL {
+        let draw = after(mind, &rope(true, 6), &pulls, &limits);
+        assert_eq!(draw.values, Values::default(), "{mind:?}");
+        let open = after(mind, &rope(false, 6), &pulls, &limits);
+        assert_ne!(open.values, Values::default(), "{mind:?}");
+    }
 }
 
 #[test]
 fn a_win_counts_even_on_the_turn_that_would_be_one_too_many() {
-    let thought = after(&rope(true, 4), &[-1, -1, -1, 1, -1], &Limits::depth(1));
-    assert!(thought.values[Seat::B] > <Knot as Evaluator<Rope>>::LIMIT, "{thought:?}");
+    let limits = Limits { nodes: 1000, depth: 1, ..Limits::NONE };
+    for mind in Mind::ALL {
+        let thought = after(mind, &rope(true, 4), &[-1, -1, -1, 1, -1], &limits);
+        assert!(thought.values[Seat::B] > <Knot as Evaluator<Rope>>::LIMIT, "{mind:?} {thought:?}");
+    }
 }

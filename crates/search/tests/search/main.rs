@@ -1,5 +1,6 @@
 //! The search, on games whose truth is known or can be counted out.
 
+mod bilitaire;
 mod billo;
 mod common;
 mod house;

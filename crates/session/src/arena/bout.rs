@@ -19,8 +19,7 @@ pub struct Bout {
 struct Contender {
     strength: Strength,
     seed: u64,
-    /// What he remembers from move to move. Who is not hurried begins afresh each time, so that
-    /// his moves depend on the game alone.
+    /// What he remembers from move to move.
     table: Option<Table>,
 }
 
@@ -39,7 +38,7 @@ impl Bout {
         let contender = |(player, &strength): (usize, &Strength)| Contender {
             strength,
             seed: scramble(whims ^ player as u64),
-            table: strength.is_timed().then(|| Table::new(Bout::MEMORY)),
+            table: strength.remembers().then(|| Table::new(Bout::MEMORY)),
         };
         let contenders = players.iter().enumerate().map(contender).collect();
         Bout { number, session, seating, contenders }

@@ -37,11 +37,11 @@ pub(super) fn write(
     for (end, count) in standings.ends() {
         writeln!(out, "end {end} {count}")?;
     }
-    writeln!(out, "turns {:.1}", standings.turns())
+    writeln!(out, "mean turns {:.1}", standings.turns())
 }
 
 /// `62.5 % [49.8, 73.7]`
-pub(super) fn score(score: Estimate) -> String {
+fn score(score: Estimate) -> String {
     let [value, low, high] = [score.value, score.low, score.high].map(|share| share * 100.0);
     format!("{value:.1} % [{low:.1}, {high:.1}]")
 }
@@ -81,7 +81,7 @@ pub(super) fn write_json(
         "seed": contest.seed(),
         "players": players,
         "ends": standings.ends(),
-        "turns": standings.turns(),
+        "mean_turns": standings.turns(),
         "games": standings.games().map(game).collect::<Vec<_>>(),
     });
     writeln!(out, "{object}")

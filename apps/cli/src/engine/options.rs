@@ -1,0 +1,184 @@
+//! What can be set.
+
+use tabletier_session::{Effort, Entry, Level, TextError, catalog};
+
+use super::command::number;
+
+/// What is set.
+#[derive(Clone, Debug)]
+pub(crate) struct Options {
+    pub(crate) game: &'static Entry,
+    /// The rules; `None` for the game's default.
+    pub(crate) rules: Option<String>,
+    pub(crate) seed: u64,
+    /// What may be spent on remembering positions, in MiB.
+    pub(crate) hash: usize,
+    pub(crate) threads: usize,
+    pub(crate) level: Option<Level>,
+    /// How many of the best moves to find.
+    pub(crate) lines: usize,
+}
+
+/// What a new value means for the work in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// Another game: the position is none of it.
+    Table,
+    /// The memory has another size.
+    Memory,
+    /// It is heeded from now on.
+    Manner,
+}
+
+const MIB: usize = 1 << 20;
+const MOST_HASH: usize = 4096;
+const MOST_THREADS: usize = 256;
+const MOST_LINES: usize = 256;
+/// How an empty text is written.
+const EMPTY: &str = "<empty>";
+/// No level.
+const OFF: &str = "off";
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            game: &catalog::GAMES[0],
+            rules: None,
+            seed: 0,
+            hash: Effort::MEMORY / MIB,
+            threads: 1,
+            level: None,
+            lines: 1,
+        }
+    }
+}
+
+impl Options {
+    /// The options as they are told at the beginning, with the values of the beginning.
+    pub(crate) fn describe() -> [String; 7] {
+        let Options { game, hash, .. } = Options::default();
+        let games = catalog::GAMES.iter().map(|entry| entry.about.key.to_string());
+        let levels = std::iter::once(OFF.to_string()).chain(Level::all().map(|l| l.to_string()));
+        [
+            combo("Game", game.about.key, games),
+            format!("option name Rules type string default {EMPTY}"),
+            "option name Seed type string default 0".to_string(),
+            format!("option name Hash type spin default {hash} min 1 max {MOST_HASH}"),
+            format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
+            combo("Level", OFF, levels),
+            format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"),
+        ]
+    }
+
+    /// Sets an option, whose name may be written in small or capital letters.
+    pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<Change, TextError> {
+        Ok(match name.to_ascii_lowercase().as_str() {
+            "game" => {
+                self.game = catalog::find(value)?;
+                self.rules = None;
+                Change::Table
+            }
+            "rules" => {
+                let rules = Some(value).filter(|value| !["", EMPTY].contains(value));
+                self.game.rules_text(rules)?;
+                self.rules = rules.map(str::to_string);
+                Change::Table
+            }
+            "seed" => {
+                self.seed = number("Seed", value, 0, u64::MAX)?;
+                Change::Manner
+            }
+            "hash" => {
+                self.hash = number("Hash", value, 1, MOST_HASH)?;
+                Change::Memory
+            }
+            "threads" => {
+                self.threads = number("Threads", value, 1, MOST_THREADS)?;
+                Change::Manner
+            }
+            "level" => {
+                self.level = match value {
+                    OFF => None,
+                    level => Some(Level::read(level).map_err(|error| TextError {
+                        expected: format!("{OFF}, or {}", error.expected),
+                        ..error
+                    })?),
+                };
+                Change::Manner
+            }
+            "multipv" => {
+                self.lines = number("MultiPV", value, 1, MOST_LINES)?;
+                Change::Manner
+            }
+            _ => {
+                let expected = "Game, Rules, Seed, Hash, Threads, Level or MultiPV";
+                return Err(TextError::new("option", name, expected));
+            }
+        })
+    }
+
+    /// The memory in bytes.
+    pub(crate) fn memory(&self) -> usize {
+        self.hash.saturating_mul(MIB)
+    }
+}
+
+fn combo(name: &str, default: &str, values: impl Iterator<Item = String>) -> String {
+    let values: String = values.map(|value| format!(" var {value}")).collect();
+    format!("option name {name} type combo default {default}{values}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_option_that_is_told_can_be_set_to_its_default_and_its_ends() {
+        for line in Options::describe() {
+            let words: Vec<&str> = line.split(' ').collect();
+            let [name, default] = [words[2], words[6]];
+            let ends =
+                words.iter().enumerate().filter(|(_, word)| ["min", "max", "var"].contains(word));
+            for value in std::iter::once(default).chain(ends.map(|(at, _)| words[at + 1])) {
+                let mut options = Options::default();
+                assert!(options.set(name, value).is_ok(), "{name} {value}");
+                assert!(options.set(&name.to_lowercase(), value).is_ok(), "{name} {value}");
+            }
+        }
+    }
+
+    #[test]
+    fn another_game_has_its_own_rules() {
+        let mut options = Options::default();
+        assert_eq!(options.set("Rules", "boutin"), Ok(Change::Table));
+        assert_eq!(options.rules.as_deref(), Some("boutin"));
+        assert_eq!(options.set("Game", "batons"), Ok(Change::Table));
+        assert_eq!(options.rules, None);
+        assert!(options.set("Rules", "boutin").is_err());
+    }
+
+    #[test]
+    fn a_value_that_does_not_fit_changes_nothing() {
+        let mut options = Options::default();
+        let before = format!("{options:?}");
+        for (name, value, place, expected) in [
+            ("Game", "chess", "game", "billo or"),
+            ("Game", "", "game", "billo or"),
+            ("Rules", "no=rules", "rules", "capture"),
+            ("Hash", "0", "Hash", "from 1 to 4096"),
+            ("Hash", "4097", "Hash", "from 1 to 4096"),
+            ("Hash", "99999999999999999999", "Hash", "from 1"),
+            ("Threads", "-1", "Threads", "from 1 to 256"),
+            ("MultiPV", "two", "MultiPV", "from 1 to 256"),
+            ("Level", "9", "level", "off, or a level from 1 to 8"),
+            ("Seed", "-1", "Seed", "from 0 to"),
+            ("Seed", "18446744073709551616", "Seed", "from 0 to"),
+            ("Ponder", "true", "option", "Game, Rules"),
+        ] {
+            let error = options.set(name, value).unwrap_err();
+            assert_eq!(error.place, place, "{name} {value}");
+            assert!(error.expected.contains(expected), "{name} {value}: {error}");
+        }
+        assert_eq!(format!("{options:?}"), before);
+    }
+}

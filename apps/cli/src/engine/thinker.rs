@@ -1,0 +1,122 @@
+//! Thinking, while the engine listens on.
+
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use tabletier_session::{Effort, Idea, Limit, Session, Strength, Table};
+
+use super::info;
+use super::voice::Voice;
+
+/// What is to be thought about, and how.
+pub(crate) struct Task {
+    pub(crate) begun: Instant,
+    pub(crate) session: Arc<dyn Session>,
+    pub(crate) strength: Strength,
+    /// What ends the think besides.
+    pub(crate) limits: Vec<Limit>,
+    /// Whether the move is kept until it is asked for.
+    pub(crate) infinite: bool,
+    pub(crate) seed: u64,
+    pub(crate) threads: usize,
+    pub(crate) lines: usize,
+    /// In bytes.
+    pub(crate) memory: usize,
+    /// What earlier thinks remember, unless the answer must not depend on them.
+    pub(crate) table: Option<Arc<OnceLock<Table>>>,
+}
+
+/// A think under way, or just over.
+pub(crate) struct Thinker {
+    signals: Arc<Signals>,
+    thread: JoinHandle<()>,
+}
+
+#[derive(Default)]
+struct Signals {
+    /// To the thinker: it is enough.
+    stop: AtomicBool,
+    /// From the thinker: the move is about to be told.
+    done: AtomicBool,
+}
+
+impl Signals {
+    fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Acquire)
+    }
+}
+
+impl Thinker {
+    /// Begins to think.
+    pub(crate) fn start(task: Task, voice: Voice) -> io::Result<Thinker> {
+        let signals = Arc::new(Signals::default());
+        let heard = Arc::clone(&signals);
+        let thread = thread::Builder::new().spawn(move || task.run(&heard, &voice))?;
+        Ok(Thinker { signals, thread })
+    }
+
+    /// Whether the move is still to come.
+    pub(crate) fn is_busy(&self) -> bool {
+        !self.signals.done.load(Ordering::Acquire) && !self.thread.is_finished()
+    }
+
+    /// Waits until the move has been told.
+    pub(crate) fn wait(self) {
+        // A thinker who came to grief has told so on standard error.
+        let _ = self.thread.join();
+    }
+
+    /// Asks for the move, and waits until it has been told.
+    pub(crate) fn stop(self) {
+        self.signals.stop.store(true, Ordering::Release);
+        self.thread.thread().unpark();
+        self.wait();
+    }
+}
+
+impl Task {
+    fn run(&self, signals: &Signals, voice: &Voice) {
+        let table =
+            self.table.as_deref().map(|table| table.get_or_init(|| Table::new(self.memory)));
+        let clock = || self.begun.elapsed();
+        let stop = || signals.stopped();
+        let effort = Effort {
+            also: &self.limits_after(clock()),
+            seed: self.seed,
+            threads: self.threads,
+            lines: self.lines,
+            memory: self.memory,
+            table,
+            stop: &stop,
+            ..Effort::new(self.strength, &clock)
+        };
+        let seat = self.session.seat();
+        // Whether anybody listens is found out by the one who waits for commands.
+        let mut told = None;
+        let mut tell = |idea: &Idea| {
+            if told.as_ref() != Some(idea) {
+                let _ = voice.say(&info::tell(idea, seat, clock()));
+                told = Some(idea.clone());
+            }
+        };
+        let idea = self.session.think(&effort, &mut tell);
+        idea.iter().for_each(tell);
+        while self.infinite && !signals.stopped() {
+            thread::park();
+        }
+        signals.done.store(true, Ordering::Release);
+        let best = idea.as_ref().map_or("none", |idea| &idea.best);
+        let _ = voice.say(&format!("bestmove {best}"));
+    }
+    /// The limits, when so much time has been spent on getting ready.
+    fn limits_after(&self, spent: Duration) -> Vec<Limit> {
+        let left = |limit: &Limit| match *limit {
+            Limit::Time(time) => Limit::Time(time.saturating_sub(spent)),
+            other => other,
+        };
+        self.limits.iter().map(left).collect()
+    }
+}

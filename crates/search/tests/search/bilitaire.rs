@@ -1,0 +1,105 @@
+//! Bi-litaire, a real game with scores: late rounds are solved, and round 2 is played for the win.
+
+use std::collections::HashMap;
+
+use tabletier_core::{Dice, Evaluator, History, Position, Rules, Seat, Verdict};
+use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, BilitaireRules, Turn};
+use tabletier_search::{Limits, Outlook, Question, Table, Thought, think};
+
+fn read(rules: &str, text: &str) -> BilitairePosition {
+    BilitairePosition::read(BilitaireRules::read(rules).unwrap(), text).unwrap()
+}
+
+/// What the strongest player thinks: nothing is left out that helps him.
+fn solve(position: &BilitairePosition) -> Thought<<BilitairePosition as Position>::Move> {
+    let (history, evaluator) = (History::new(position), BilitaireEvaluator::default());
+    let question = Question::new(position, &history, &evaluator);
+    think(&question, &Table::new(1 << 24), &Limits::NONE, &mut |_| {}).unwrap()
+}
+
+/// The score that best play leads to, by trying everything.
+fn score(position: &BilitairePosition, known: &mut HashMap<BilitairePosition, u16>) -> u16 {
+    if let Some(outcome) = position.outcome() {
+        let Verdict::Score(score) = outcome.verdict else { panic!("{position}: not one round") };
+        return score;
+    }
+    if let Some(&score) = known.get(position) {
+        return score;
+    }
+    let moves = position.moves();
+    let scores = moves.iter().map(|mv| score(&position.after(mv), known));
+    let best = if position.turn() == Turn::Trays { scores.max() } else { scores.min() };
+    let best = best.expect("a round without an end has a move");
+    known.insert(*position, best);
+    best
+}
+
+/// Positions of random single rounds with at most so many marbles.
+fn late(rounds: u64, most: u8) -> Vec<BilitairePosition> {
+    let mut all = Vec::new();
+    for seed in 0..rounds {
+        let mut dice = Dice::new(seed);
+        let mut position = BilitairePosition::start(BilitaireRules::read("rounds=1").unwrap(), 0);
+        while position.outcome().is_none() {
+            if position.board().count() <= most {
+                all.push(position);
+            }
+            let mv = position.random_move(&mut dice).expect("the round goes on");
+            position.play_unchecked(&mv);
+        }
+    }
+    all
+}
+
+#[test]
+fn late_rounds_are_solved_to_the_very_score() {
+    let (mut known, mut open) = (HashMap::new(), 0);
+    for position in late(60, 8) {
+        let score = i32::from(score(&position, &mut known));
+        let thought = solve(&position);
+        assert_eq!(thought.values[Seat::B], score * 100, "{position}");
+        assert_eq!(known.get(&position.after(&thought.best)).map_or(score, |&s| s.into()), score);
+        open += u32::from(score < i32::from(position.board().count()));
+    }
+    assert!(open > 40, "only {open} of the positions were not decided");
+}
+
+#[test]
+fn what_is_certain_without_looking_ahead_is_true() {
+    let (mut known, mut decided) = (HashMap::new(), 0);
+    let evaluator = BilitaireEvaluator::default();
+    for position in late(60, 8) {
+        let (least, most) = evaluator.certain(&position, Seat::B, 0);
+        let value = i32::from(score(&position, &mut known)) * 100;
+        assert!((least..=most).contains(&value), "{position}: {least}..={most}, not {value}");
+        decided += u32::from(least == most);
+    }
+    assert!(decided > 20, "only {decided} positions were decided");
+}
+
+#[test]
+fn in_round_2_the_win_and_its_margin_are_certain() {
+    let mut known = HashMap::new();
+    for position in late(12, 7) {
+        let score = i32::from(score(&position, &mut known));
+        for first in [score - 1, score, score + 1].into_iter().filter(|&first| first > 0) {
+            let text = position.to_string().strip_suffix('1').unwrap().to_string();
+            let position = read("rounds=2", &format!("{text}2:{first}"));
+            let value = solve(&position).values[Seat::A];
+            let margin = match Outlook::of::<BilitairePosition, BilitaireEvaluator>(value) {
+                Outlook::About(value) => value,
+                Outlook::Win { margin, .. } => margin as i32,
+                Outlook::Loss { margin, .. } => -(margin as i32),
+            };
+            assert_eq!(margin, score - first, "{position}");
+        }
+    }
+}
+
+#[test]
+fn whoever_can_end_round_1_does_so() {
+    let position = read("rounds=2", "f.f./.f.f/.1../f... t 1");
+    let thought = solve(&position);
+    let after = position.after(&thought.best);
+    assert_eq!(after.to_string(), ".ff./ffff/ffff/.ff. o 2:21");
+}
