@@ -4,6 +4,7 @@ mod bench;
 mod cargo;
 mod play;
 mod test;
+mod tune;
 
 use std::process::ExitCode;
 
@@ -36,6 +37,12 @@ enum Command {
         /// The game to measure; all of them when none is named
         game: Option<String>,
     },
+    /// Tune the judgement of a game by self-play
+    Tune {
+        /// The game, then options; `--help` lists them
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -58,6 +65,7 @@ fn main() -> ExitCode {
         Some(Command::Test { steps }) => test::run(&steps),
         Some(Command::Play { arguments }) => play::run(arguments),
         Some(Command::Bench { game }) => bench::run(game),
+        Some(Command::Tune { arguments }) => tune::run(arguments),
     };
     done.unwrap_or_else(|error| {
         eprintln!("error: {error}");

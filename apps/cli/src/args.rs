@@ -5,7 +5,9 @@ use std::io::Write;
 use clap::{Parser, Subcommand, ValueEnum};
 use tabletier_session::Lang;
 
-use crate::commands::{bench, children, games, moves, perft, play, replay, show, start, status};
+use crate::commands::{
+    bench, children, games, r#match, moves, perft, play, replay, show, start, status,
+};
 use crate::failure::Failure;
 
 /// Play, learn, study and solve rare board games.
@@ -28,6 +30,7 @@ pub(crate) enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
+    Match(r#match::Args),
     Play(play::Args),
     Bench(bench::Args),
 }
@@ -43,6 +46,7 @@ impl Command {
             Command::Replay(args) => args.run(out),
             Command::Perft(args) => args.run(out),
             Command::Show(args) => args.run(out),
+            Command::Match(args) => args.run(out),
             Command::Play(args) => args.run(out),
             Command::Bench(args) => args.run(out),
         }

@@ -3,6 +3,7 @@
 pub(crate) mod bench;
 pub(crate) mod children;
 pub(crate) mod games;
+pub(crate) mod r#match;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod play;

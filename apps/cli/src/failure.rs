@@ -11,6 +11,8 @@ pub(crate) enum Failure {
     Wrong(String),
     /// Some lines of the input were wrong, and each has been told so already.
     Answered,
+    /// Somebody pressed Ctrl-C, and what was done until then has been told.
+    Interrupted,
     /// Nobody reads the output any more.
     PipeClosed,
 }

@@ -18,6 +18,8 @@ use failure::Failure;
 
 /// The exit code for anything that was wrong with what the user gave.
 const WRONG: u8 = 2;
+/// The exit code after Ctrl-C, as shells have it: 128 and the signal's number.
+const INTERRUPTED: u8 = 130;
 
 fn main() -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout().lock());
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
         // Whoever closed the pipe has read enough.
         Ok(()) | Err(Failure::PipeClosed) => ExitCode::SUCCESS,
         Err(Failure::Answered) => ExitCode::from(WRONG),
+        Err(Failure::Interrupted) => ExitCode::from(INTERRUPTED),
         Err(Failure::Wrong(what)) => {
             // Nowhere is left to complain to if this cannot be written.
             let _ = writeln!(io::stderr(), "error: {what}");

@@ -4,14 +4,13 @@
 //! With two seats that is the truth; with more it is the cautious (paranoid) view, which allows
 //! the same cuts. Turns need not alternate: a value changes its sign only where the side changes.
 
-use std::ops::ControlFlow;
-
-use tabletier_core::{Evaluator, History, Outcome, Position, Rules, Seat};
+use tabletier_core::{Evaluator, Outcome, Position, Seat};
 
 use crate::Question;
 use crate::limits::{Meter, Stopped};
 use crate::lines::Lines;
 use crate::order::{Candidate, Lore, Slate};
+use crate::path::Path;
 use crate::table::{Bound, Entry, Table};
 use crate::value::{Certain, Window};
 
@@ -30,11 +29,7 @@ pub(crate) struct Search<'a, P: Position, E: Evaluator<P>> {
     thinker: Seat,
     /// Values depend on who thinks where more than two play; keys must, too.
     salt: u64,
-    house: bool,
-    /// The way of the game to here, then down the tree.
-    path: History,
-    /// How many turns the game had taken when the search began.
-    begun: usize,
+    path: Path,
     /// Buffers for the moves of each ply.
     pub(crate) slates: Vec<Slate<P::Move>>,
     pub(crate) lines: Lines<P::Move>,
@@ -58,9 +53,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             judged: false,
             thinker,
             salt: if root.seats() > 2 { !(thinker.index() as u64) } else { 0 },
-            house: root.rules().house(),
-            path: history.clone(),
-            begun: history.turns(),
+            path: Path::new(root, history),
             slates: Vec::new(),
             lines: Lines::default(),
         }
@@ -80,9 +73,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         ply: usize,
     ) -> Result<i32, Stopped> {
         let next = position.after(mv);
-        if self.house {
-            self.path.push(position, mv, &next);
-        }
+        self.path.push(position, mv, &next);
         let flips = (position.seat() == self.thinker) != (next.seat() == self.thinker);
         let mut ahead = |depth: Depth, window: Window| {
             self.meter.enter()?;
@@ -110,9 +101,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             }
             value
         };
-        if self.house {
-            self.path.pop();
-        }
+        self.path.pop();
         Ok(value)
     }
 
@@ -128,7 +117,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         if window.is_open() {
             self.lines.clear(ply);
         }
-        if self.house && self.drawn(position) {
+        if self.path.drawn(position) {
             return Ok(position.outcome().map_or(0, |outcome| self.end(position, &outcome, ply)));
         }
         match depth {
@@ -256,32 +245,8 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             self.slates.resize_with(ply + 1, Slate::default);
         }
         let mut slate = std::mem::take(&mut self.slates[ply]);
-        slate.clear(width);
-        let meter = &mut self.meter;
-        let flow = self.evaluator.visit_promises(position, |mv, promise| {
-            slate.add(mv, promise);
-            match meter.work() {
-                Ok(()) => ControlFlow::Continue(()),
-                Err(stopped) => ControlFlow::Break(stopped),
-            }
-        });
-        match flow {
-            ControlFlow::Continue(()) => {
-                slate.narrow();
-                Ok(slate)
-            }
-            ControlFlow::Break(stopped) => Err(stopped),
-        }
-    }
-
-    /// Whether the house calls a draw here, or soon would: a position that returns once within
-    /// the search could do so again.
-    fn drawn(&self, position: &P) -> bool {
-        let ahead = self.path.turns() - self.begun;
-        let returns = self.path.returns(usize::MAX);
-        returns >= 2
-            || (returns == 1 && self.path.returns(ahead) == 1)
-            || position.quiet_limit().is_some_and(|limit| self.path.quiet() >= limit)
+        slate.list(position, self.evaluator, width, &mut self.meter)?;
+        Ok(slate)
     }
 
     /// What a position without moves is worth to the side to move.

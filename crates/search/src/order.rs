@@ -3,8 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::hash::{Hash, Hasher};
+use std::ops::ControlFlow;
 
 use tabletier_core::{Evaluator, Position, Seat};
+
+use crate::limits::{Meter, Stopped};
 
 /// The moves of one position that are worth a look, handed out the most promising first.
 ///
@@ -62,6 +65,34 @@ impl<M> Slate<M> {
         self.width = width;
         self.floor = None;
         self.listed = 0;
+    }
+
+    /// Lists the `width` most promising moves of a position; if stopped, those seen so far.
+    pub(crate) fn list<P: Position<Move = M>, E: Evaluator<P>>(
+        &mut self,
+        position: &P,
+        evaluator: &E,
+        width: usize,
+        meter: &mut Meter<'_>,
+    ) -> Result<(), Stopped> {
+        self.clear(width);
+        let flow = evaluator.visit_promises(position, |mv, promise| {
+            self.add(mv, promise);
+            match meter.work() {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(stopped) => ControlFlow::Break(stopped),
+            }
+        });
+        self.narrow();
+        match flow {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(stopped) => Err(stopped),
+        }
+    }
+
+    /// The moves listed, in the order of generation.
+    pub(crate) fn candidates(&self) -> &[Candidate<M>] {
+        &self.candidates
     }
 
     /// Lists one more move.

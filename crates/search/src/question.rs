@@ -2,7 +2,7 @@
 
 use tabletier_core::{Evaluator, History, Mind, Position};
 
-use crate::{Limits, Table, Thought, deepen};
+use crate::{Limits, Table, Thought, deepen, maxn, mcts};
 
 /// What to think about, and in which manner.
 pub struct Question<'a, P: Position, E: Evaluator<P>> {
@@ -26,12 +26,17 @@ pub struct Question<'a, P: Position, E: Evaluator<P>> {
     /// Whether a value has to depend on the position, the depth and the evaluator alone: nothing
     /// is looked at less deeply than the rest.
     pub exact: bool,
+    /// The most bytes that a Monte Carlo search takes for its tree; the others have the table.
+    pub memory: usize,
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Question<'a, P, E> {
     /// The most turns that noisy moves are followed unless told otherwise: more than an exchange
     /// of pieces lasts, and a bound where a game's noise would never end.
     pub const NOISY: u32 = 32;
+
+    /// The most bytes for a tree unless told otherwise.
+    pub const MEMORY: usize = 64 << 20;
 
     /// What is the best move?
     pub fn new(position: &'a P, history: &'a History, evaluator: &'a E) -> Self {
@@ -45,6 +50,7 @@ impl<'a, P: Position, E: Evaluator<P>> Question<'a, P, E> {
             lines: 1,
             threads: 1,
             exact: false,
+            memory: Self::MEMORY,
         }
     }
 }
@@ -62,6 +68,7 @@ pub fn think<P: Position, E: Evaluator<P>>(
 ) -> Option<Thought<P::Move>> {
     match question.mind {
         Mind::AlphaBeta => deepen::think(question, table, limits, report),
-        Mind::MaxN | Mind::Mcts | Mind::Uct => deepen::think(question, table, limits, report),
+        Mind::MaxN => maxn::think(question, limits, report),
+        Mind::Mcts | Mind::Uct => mcts::think(question, limits, report),
     }
 }

@@ -22,6 +22,8 @@ pub struct Entry {
     pub rules: RulesForm,
     /// What a quick measurement counts.
     pub bench: &'static [Workload],
+    /// How many turns are drawn at random to open a game of a match.
+    pub opening: u32,
     rules_text: fn(Option<&str>) -> Result<String, TextError>,
     settings: fn(Option<&str>) -> Result<Settings, TextError>,
     start: fn(Option<&str>, u64) -> Opened,
@@ -56,6 +58,7 @@ impl Entry {
             about: G::ABOUT,
             rules: <G::Position as Position>::Rules::FORM,
             bench: G::BENCH,
+            opening: G::OPENING,
             rules_text: |rules| Ok(read_rules::<G>(rules)?.text()),
             settings: |rules| Ok(read_rules::<G>(rules)?.settings()),
             start: |rules, seed| {

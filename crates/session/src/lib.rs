@@ -48,20 +48,23 @@
 //!
 //! What clients need of the core is re-exported here, so that they depend on this crate alone.
 
+pub mod arena;
 pub mod catalog;
 mod level;
 pub mod record;
 mod session;
+mod strength;
 mod think;
 
 pub use catalog::Entry;
 pub use level::Level;
 pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, PlayError, Session};
+pub use strength::{Limit, Strength};
 pub use tabletier_core::{
-    About, Control, Dice, Frame, Gesture, HOUSE, Ink, Lang, MoveError, Node, Outcome, Phrase,
+    About, Control, Dice, Frame, Gesture, HOUSE, Ink, Lang, Mind, MoveError, Node, Outcome, Phrase,
     Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target,
     TextError, Values, Verdict, Workload, quote,
 };
-pub use tabletier_search::Outlook;
-pub use think::{Effort, Idea, Strength};
+pub use tabletier_search::{Outlook, Table};
+pub use think::{Effort, Idea};

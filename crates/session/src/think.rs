@@ -1,76 +1,28 @@
 //! Thinking about a game whose type is known, for those who do not know it.
 
-use std::fmt;
 use std::time::Duration;
 
-use tabletier_core::{Evaluator, Game, History, Position, Seat, TextError, Values};
+use tabletier_core::{Dice, Evaluator, Game, History, Position, Seat, Values, scramble};
 use tabletier_search::{Deadline, Limits, Outlook, Question, Table, Thought};
 
-use crate::level::{self, Level};
-
-/// How much thought a move is worth.
-///
-/// Written as `level:4`, `nodes:20000`, `depth:6` or `time:100` (milliseconds).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Strength {
-    /// As a player of this level.
-    Level(Level),
-    /// So many positions; the same on every machine.
-    Nodes(u64),
-    /// So many turns ahead; the same on every machine.
-    Depth(u32),
-    /// So long.
-    Time(Duration),
-}
-
-impl Strength {
-    /// Reads a strength.
-    pub fn read(text: &str) -> Result<Strength, TextError> {
-        let wrong = || {
-            let expected = "level:1 to level:8, or nodes:N, depth:N or time:MILLISECONDS";
-            TextError::new("strength", text, expected)
-        };
-        let (kind, amount) = text.split_once(':').ok_or_else(wrong)?;
-        if kind == "level" {
-            return Level::read(amount).map(Strength::Level);
-        }
-        let number = Some(amount)
-            .filter(|amount| amount.bytes().all(|c| c.is_ascii_digit()))
-            .and_then(|amount| amount.parse::<u64>().ok())
-            .filter(|&number| number > 0)
-            .ok_or_else(wrong)?;
-        match kind {
-            "nodes" => Ok(Strength::Nodes(number)),
-            "depth" => u32::try_from(number).map(Strength::Depth).map_err(|_| wrong()),
-            "time" => Ok(Strength::Time(Duration::from_millis(number))),
-            _ => Err(wrong()),
-        }
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Strength::Level(level) => write!(f, "level:{level}"),
-            Strength::Nodes(nodes) => write!(f, "nodes:{nodes}"),
-            Strength::Depth(depth) => write!(f, "depth:{depth}"),
-            Strength::Time(time) => write!(f, "time:{}", time.as_millis()),
-        }
-    }
-}
+use crate::level;
+use crate::strength::{Limit, Strength};
 
 /// A think that is asked for.
 #[derive(Clone, Copy)]
 pub struct Effort<'a> {
     /// How much of it.
     pub strength: Strength,
-    /// Another seed, other choices where a level is careless; the same seed, the same choices.
+    /// Another seed, other choices by whim; the same seed, the same choices.
     pub seed: u64,
     /// The most memory to use for remembering positions, in bytes.
     pub memory: usize,
+    /// What earlier thinks about the same game remember, to be used instead of new memory. It
+    /// makes the answer depend on them.
+    pub table: Option<&'a Table>,
     /// Asked every now and then whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
-    /// The time since whenever; only [`Strength::Time`] looks at it.
+    /// The time since whenever; only [`Limit::Time`] looks at it.
     pub clock: &'a (dyn Fn() -> Duration + Sync),
 }
 
@@ -80,7 +32,7 @@ impl<'a> Effort<'a> {
 
     /// A think of this strength, by this clock, that nobody stops.
     pub fn new(strength: Strength, clock: &'a (dyn Fn() -> Duration + Sync)) -> Effort<'a> {
-        Effort { strength, seed: 0, memory: Self::MEMORY, stop: &|| false, clock }
+        Effort { strength, seed: 0, memory: Self::MEMORY, table: None, stop: &|| false, clock }
     }
 }
 
@@ -110,12 +62,15 @@ pub(crate) fn think<G: Game>(
     let mut question = Question::new(position, history, &evaluator);
     let mut limits = Limits { stop: effort.stop, ..Limits::NONE };
     match effort.strength {
-        Strength::Nodes(nodes) => limits.nodes = nodes,
-        Strength::Depth(depth) => limits.depth = depth,
-        Strength::Time(time) => {
-            let at = (effort.clock)().saturating_add(time);
-            limits.deadline = Some(Deadline { clock: effort.clock, at });
-        }
+        Strength::Random => return any::<G>(position, history, effort.seed),
+        Strength::Search { limit, .. } => match limit {
+            Limit::Nodes(nodes) => limits.nodes = nodes,
+            Limit::Depth(depth) => limits.depth = depth,
+            Limit::Time(time) => {
+                let at = (effort.clock)().saturating_add(time);
+                limits.deadline = Some(Deadline { clock: effort.clock, at });
+            }
+        },
         Strength::Level(level) => {
             let skill = level.skill::<G>();
             limits.nodes = skill.nodes;
@@ -127,15 +82,31 @@ pub(crate) fn think<G: Game>(
             }
         }
     }
-    // A new table for every think: what is remembered from earlier ones would make the answer
-    // depend on them.
-    let table = Table::for_nodes(limits.nodes, effort.memory);
-    let mut thought = tabletier_search::think(&question, &table, &limits, &mut |thought| {
+    let fresh;
+    let table = match effort.table {
+        Some(table) => table,
+        None => {
+            fresh = Table::for_nodes(limits.nodes, effort.memory);
+            &fresh
+        }
+    };
+    let mut thought = tabletier_search::think(&question, table, &limits, &mut |thought| {
         report(&tell::<G>(position, thought));
     })?;
     if question.margin > 0 && outlook::<G>(thought.values[position.seat()]).is_open() {
         choose(&mut thought, question.margin, position, effort.seed);
     }
+    Some(tell::<G>(position, &thought))
+}
+
+/// Some move; the next time the game comes here it may be another.
+fn any<G: Game>(position: &G::Position, history: &History, seed: u64) -> Option<Idea> {
+    let turn = scramble(history.turns() as u64);
+    let best = position.random_move(&mut Dice::new(position.key() ^ turn ^ scramble(seed)))?;
+    let values = G::Evaluator::default().values(position);
+    let line = vec![best.clone()];
+    let thought =
+        Thought { best, values, depth: 0, nodes: 0, line, choices: Vec::new(), others: Vec::new() };
     Some(tell::<G>(position, &thought))
 }
 

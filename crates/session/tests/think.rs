@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use tabletier_session::{Effort, Idea, Level, Outlook, Seat, Session, Strength, Verdict, catalog};
+use tabletier_session::{
+    Effort, Idea, Level, Limit, Outlook, Seat, Session, Strength, Verdict, catalog,
+};
 
 fn billo(rules: &str, position: Option<&str>) -> Box<dyn Session> {
     let entry = catalog::find("billo").unwrap();
@@ -24,22 +26,11 @@ fn level(number: u8) -> Strength {
 }
 
 #[test]
-fn strengths_read_back() {
-    for text in ["level:1", "level:8", "nodes:20000", "depth:6", "time:100"] {
-        assert_eq!(Strength::read(text).unwrap().to_string(), text);
-    }
-    for text in ["", "level", "level:", "level:9", "nodes:0", "nodes:-1", "nodes:+1", "time:1s"] {
-        assert!(Strength::read(text).is_err(), "{text}");
-    }
-    for text in ["depth:99999999999", "nodes:99999999999999999999999", "random", "nodes:１"] {
-        assert_eq!(Strength::read(text).unwrap_err().place, "strength", "{text}");
-    }
-}
-
-#[test]
 fn an_idea_can_be_played_and_so_can_its_line() {
     for rules in ["catalano", "boutin"] {
-        for strength in [level(1), level(3), level(5), Strength::Nodes(1), Strength::Depth(3)] {
+        for strength in
+            [level(1), level(3), level(5), Limit::Nodes(1).into(), Limit::Depth(3).into()]
+        {
             let mut session = billo(rules, None);
             let idea = think(&*session, strength, 0).unwrap();
             assert_eq!(idea.line[0], idea.best);
@@ -80,13 +71,13 @@ fn a_game_that_the_house_has_ended_is_over_for_thinkers_too() {
 fn depths_are_reported_and_time_ends_a_think() {
     let session = billo("catalano", None);
     let mut depths = Vec::new();
-    let effort = Effort::new(Strength::Depth(3), &|| Duration::ZERO);
+    let effort = Effort::new(Limit::Depth(3).into(), &|| Duration::ZERO);
     let idea = session.think(&effort, &mut |idea| depths.push(idea.depth)).unwrap();
     assert_eq!((depths, idea.depth), (vec![1, 2, 3], 3));
 
     let ticks = AtomicU64::new(0);
     let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
-    let effort = Effort::new(Strength::Time(Duration::from_millis(10)), &clock);
+    let effort = Effort::new(Limit::Time(Duration::from_millis(10)).into(), &clock);
     let idea = session.think(&effort, &mut |_| {}).unwrap();
     assert!(idea.depth > 0 && ticks.load(Ordering::Relaxed) == 11);
 }

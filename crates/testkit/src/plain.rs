@@ -11,7 +11,10 @@ mod tree;
 pub use paranoid::paranoid;
 pub use tree::{Tree, TreeRules, TreeValues};
 
-use tabletier_core::{Evaluator, Position, Values};
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
+
+use tabletier_core::{Evaluator, Position, Seat, Values};
 
 /// What a position of a game for two is worth to the player to move, `depth` turns ahead.
 pub fn negamax<P: Position, E: Evaluator<P>>(position: &P, evaluator: &E, depth: u32) -> i32 {
@@ -57,6 +60,9 @@ pub fn best_moves<P: Position, E: Evaluator<P>>(
 
 /// What a position of a game for any number is worth to each seat, `depth` turns ahead, when
 /// everybody plays for himself and of equal moves takes the one that is generated first.
+///
+/// After the first turn only so many moves are looked at as the evaluator calls worth it; where
+/// some were left out, nobody's loss is certain.
 pub fn maxn<P: Position, E: Evaluator<P>>(position: &P, evaluator: &E, depth: u32) -> Values {
     maxn_from(position, evaluator, 0, depth)
 }
@@ -74,13 +80,37 @@ fn maxn_from<P: Position, E: Evaluator<P>>(
         return evaluator.values(position);
     }
     let mover = position.seat();
-    let values = position
-        .moves()
-        .into_iter()
-        .map(|mv| maxn_from(&position.after(&mv), evaluator, turns + 1, depth));
-    values
+    let mut moves = promising(position, evaluator);
+    let all = moves.len();
+    if turns > 0 {
+        moves.sort_by_key(|&(place, promise, _)| (Reverse(promise), place));
+        moves.truncate(evaluator.width(depth - turns));
+        moves.sort_by_key(|&(place, ..)| place);
+    }
+    let values =
+        moves.iter().map(|(_, _, mv)| maxn_from(&position.after(mv), evaluator, turns + 1, depth));
+    let mut best = values
         .reduce(|best, other| if other[mover] > best[mover] { other } else { best })
-        .expect("a game without an outcome has a move")
+        .expect("a game without an outcome has a move");
+    if moves.len() < all && best[mover] < -E::LIMIT {
+        for seat in Seat::first(Seat::MOST) {
+            best[seat] = best[seat].clamp(-E::LIMIT, E::LIMIT);
+        }
+    }
+    best
+}
+
+/// All moves with their places in the order of generation and what they promise.
+fn promising<P: Position, E: Evaluator<P>>(
+    position: &P,
+    evaluator: &E,
+) -> Vec<(usize, i32, P::Move)> {
+    let mut moves = Vec::new();
+    let _ = evaluator.visit_promises(position, |mv, promise| -> ControlFlow<()> {
+        moves.push((moves.len(), promise, mv));
+        ControlFlow::Continue(())
+    });
+    moves
 }
 
 #[cfg(test)]

@@ -21,7 +21,8 @@ pub(crate) struct Args {
     table: Table,
 
     /// Who plays a seat: `A=human`, `B=level:4` (1 to 8), `B=time:500` (milliseconds),
-    /// `B=nodes:20000`, `B=depth:5`, `B=random`; a seat that is not named is for a person
+    /// `B=nodes:20000`, `B=depth:5`, `B=random`, `B=uct:time=500` (or alphabeta, maxn, mcts); a
+    /// seat that is not named is for a person
     #[arg(long = "seat", value_name = "SEAT=PLAYER", value_parser = Place::read)]
     seats: Vec<Place>,
 

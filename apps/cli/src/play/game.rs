@@ -53,11 +53,6 @@ impl Line {
         session
     }
 
-    /// Which turn comes next, counted from 0.
-    pub(crate) fn turn(&self) -> u64 {
-        self.moves.len() as u64
-    }
-
     /// What the whims of the players depend on.
     pub(crate) fn seed(&self) -> u64 {
         self.setup.seed

@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(list.beginning("Ra1-a"), [1, 2]);
         assert_eq!(list.beginning("ra1"), [1, 2, 3]);
         assert_eq!(list.beginning(""), [1, 2, 3, 4, 5]);
-        assert_eq!(list.beginning("é"), []);
+        assert!(list.beginning("é").is_empty());
         assert_eq!(list.common(&[1, 2]), "Ra1-a2");
         assert_eq!(list.common(&[1, 2, 3]), "Ra1-");
         assert_eq!(list.common(&[1, 4]), "");

@@ -11,19 +11,16 @@ pub(crate) enum Player {
     Human,
     /// The program, with this much thought.
     Thinker(Strength),
-    /// Nobody in particular: any legal move will do.
-    Random,
 }
 
 impl Player {
     fn read(text: &str) -> Result<Player, TextError> {
         match text {
             "human" => Ok(Player::Human),
-            "random" => Ok(Player::Random),
             _ if text.starts_with("level:") => Strength::read(text).map(Player::Thinker),
             _ => Strength::read(text).map(Player::Thinker).map_err(|error| TextError {
                 place: "player".to_string(),
-                expected: format!("human or random or {}", error.expected),
+                expected: format!("human, {}", error.expected),
                 ..error
             }),
         }
@@ -36,8 +33,8 @@ impl Player {
             Player::Thinker(Strength::Level(level)) => {
                 format!("{} {level}", words::LEVEL.say(lang))
             }
+            Player::Thinker(Strength::Random) => words::RANDOM.say(lang).to_string(),
             Player::Thinker(strength) => strength.to_string(),
-            Player::Random => words::RANDOM.say(lang).to_string(),
         }
     }
 
@@ -46,7 +43,6 @@ impl Player {
         match self {
             Player::Human => None,
             Player::Thinker(strength) => Some(strength.to_string()),
-            Player::Random => Some("random".to_string()),
         }
     }
 }
@@ -132,7 +128,7 @@ mod tests {
         let players = players(&["B=level:4", "C=random"], 3).unwrap();
         assert_eq!(players.at(Seat::A), Player::Human);
         assert_eq!(players.at(Seat::B).record_name().as_deref(), Some("level:4"));
-        assert_eq!(players.at(Seat::C), Player::Random);
+        assert_eq!(players.at(Seat::C), Player::Thinker(Strength::Random));
         assert_eq!(players.people(), 1);
     }
 
@@ -146,8 +142,8 @@ mod tests {
             (&["a=human"], ["\"a\"", "A, B, C or D"]),
             (&["A=level:9"], ["\"9\"", "1 to 8"]),
             (&["A=level:"], ["nothing", "1 to 8"]),
-            (&["A=robot"], ["\"robot\"", "human or random or level:1"]),
-            (&["A="], ["nothing", "human or random or level:1"]),
+            (&["A=robot"], ["\"robot\"", "human, random, level:1"]),
+            (&["A="], ["nothing", "human, random, level:1"]),
             (&["C=human"], ["\"C\"", "A or B: this table has 2 seats"]),
             (&["A=human", "A=random"], ["A twice", "at most once"]),
         ] {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use tabletier_session::{Dice, Effort, Session, Strength};
+use tabletier_session::{Effort, Session, Strength};
 
 use super::game::Line;
 use super::moves::MoveList;
@@ -62,7 +62,7 @@ impl Task {
         match self.job {
             Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
             Job::Choose(Player::Thinker(strength)) => self.think(&*session, strength),
-            Job::Choose(Player::Human | Player::Random) => self.any(&*session),
+            Job::Choose(Player::Human) => None,
         }
     }
 
@@ -73,14 +73,5 @@ impl Task {
         let seed = self.line.seed();
         let effort = Effort { seed, stop: &stop, ..Effort::new(strength, &clock) };
         session.think(&effort, &mut |_| {}).map(|idea| Answer::Chosen(idea.best))
-    }
-
-    fn any(&self, session: &dyn Session) -> Option<Answer> {
-        let mut moves = session.moves();
-        let count = moves.len() as u64;
-        let mut dice = Dice::new(self.line.seed());
-        let rolls = (0..=self.line.turn()).map(|_| dice.below(count.max(1)));
-        let any = rolls.last().unwrap_or(0) as usize;
-        (any < moves.len()).then(|| Answer::Chosen(moves.swap_remove(any)))
     }
 }

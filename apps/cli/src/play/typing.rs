@@ -164,8 +164,8 @@ mod tests {
     fn a_number_leaves_the_list_it_chooses_from() {
         assert_eq!(typed("Sa 4").numbers(), [4]);
         assert_eq!(typed("4").numbers(), [1, 2, 3, 4, 5]);
-        assert_eq!(typed(":undo").numbers(), []);
-        assert_eq!(typed("x").numbers(), []);
+        assert!(typed(":undo").numbers().is_empty());
+        assert!(typed("x").numbers().is_empty());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What the tests of the search share.
 
-use tabletier_core::{Evaluator, History, Position, Rules};
+use tabletier_core::{Evaluator, History, Mind, Position, Rules};
 use tabletier_search::{Limits, Question, Table, Thought, think};
 use tabletier_testkit::plain::{Tree, TreeRules};
 
@@ -19,4 +19,16 @@ pub(crate) fn ask<P: Position, E: Evaluator<P>>(
     let history = History::new(position);
     let question = Question { exact: true, ..Question::new(position, &history, evaluator) };
     think(&question, table, limits, &mut |_| {}).expect("there is a move")
+}
+
+/// The thought of a game that begins here, by some way of looking ahead.
+pub(crate) fn ask_by<P: Position, E: Evaluator<P>>(
+    mind: Mind,
+    position: &P,
+    evaluator: &E,
+    limits: &Limits<'_>,
+) -> Thought<P::Move> {
+    let history = History::new(position);
+    let question = Question { mind, ..Question::new(position, &history, evaluator) };
+    think(&question, &Table::new(0), limits, &mut |_| {}).expect("there is a move")
 }

@@ -4,5 +4,8 @@ mod billo;
 mod common;
 mod house;
 mod limits;
+mod maxn;
+mod mcts;
+mod minds;
 mod nim;
 mod trees;

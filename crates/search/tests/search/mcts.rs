@@ -1,0 +1,153 @@
+//! Monte Carlo tree search, on games whose truth is known.
+
+use tabletier_core::{Evaluator, History, Mind, Position, Rules, Seat};
+use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
+use tabletier_search::{Limits, Question, Table, think};
+use tabletier_testkit::plain::{Tree, TreeValues, best_moves, maxn, negamax};
+use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
+
+use crate::common::{ask_by, tree};
+
+const LIMIT: i32 = <TreeValues as Evaluator<Tree>>::LIMIT;
+
+fn nim(rules: &str, text: &str) -> Heaps {
+    Heaps::read(NimRules::read(rules).unwrap(), text).unwrap()
+}
+
+#[test]
+fn a_tree_that_is_followed_to_its_ends_has_the_plain_values() {
+    let shapes = [
+        "players=2,width=5,height=5",
+        "players=2,width=4,height=5,order=drawn",
+        "players=3,width=4,height=5",
+        "players=4,width=4,height=5,order=drawn",
+    ];
+    for seed in 0..60 {
+        for rules in shapes {
+            let tree = tree(rules, seed);
+            for depth in 1..=5 {
+                let thought = ask_by(Mind::Mcts, &tree, &TreeValues, &Limits::depth(depth));
+                let (found, plain) = (thought.values, maxn(&tree, &TreeValues, depth));
+                let seat = tree.seat();
+                if plain[seat] > LIMIT {
+                    // A win is enough, even if there is a higher or a sooner one.
+                    assert!(found[seat] > LIMIT, "{rules} {tree}, depth {depth}: {thought:?}");
+                } else if tree.seats() == 2 && plain[seat] >= -LIMIT {
+                    assert_eq!(found, plain, "{rules} {tree}, depth {depth}: {thought:?}");
+                } else if tree.seats() == 2 {
+                    assert!(found[seat] < -LIMIT, "{rules} {tree}, depth {depth}: {thought:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn with_enough_nodes_the_best_move_of_a_small_tree_is_found() {
+    for seed in 0..100 {
+        let tree = tree("width=4,height=6", seed);
+        let thought = ask_by(Mind::Mcts, &tree, &TreeValues, &Limits::NONE);
+        let value = negamax(&tree, &TreeValues, 6);
+        let found = thought.values[Seat::A];
+        assert_eq!(found.signum(), value.signum(), "seed {seed}: {thought:?}");
+        if value <= 0 {
+            assert!(best_moves(&tree, &TreeValues, 6).iter().any(|mv| {
+                let margin = |mv: &u8| -negamax(&tree.after(mv), &TreeValues, 5).signum();
+                *mv == thought.best || margin(mv) == margin(&thought.best)
+            }));
+        }
+    }
+}
+
+#[test]
+fn nim_is_solved() {
+    for (text, won) in [("1 A", true), ("1,1 A", false), ("1,2,3 A", false), ("3,4,5 A", true)] {
+        let thought = ask_by(Mind::Mcts, &nim("players=2", text), &HeapCount, &Limits::NONE);
+        assert_eq!(thought.values[Seat::A] > LIMIT, won, "{text}: {thought:?}");
+        assert_eq!(thought.values[Seat::A] < -LIMIT, !won, "{text}: {thought:?}");
+    }
+    let thought = ask_by(Mind::Mcts, &nim("players=3", "2,0 A"), &HeapCount, &Limits::NONE);
+    assert!(thought.values[Seat::A] > LIMIT && thought.values[Seat::C] < -LIMIT);
+}
+
+#[test]
+fn random_games_find_the_good_moves_of_nim() {
+    for (text, best) in [("3 A", "1:3"), ("2,1 A", "1:1"), ("1,2,2 A", "1:1")] {
+        let start = nim("players=2", text);
+        let thought = ask_by(Mind::Uct, &start, &HeapCount, &Limits::nodes(20_000));
+        assert_eq!(start.write_move(&thought.best), best, "{text}: {thought:?}");
+    }
+    let start = nim("players=4", "2,0 A");
+    let thought = ask_by(Mind::Uct, &start, &HeapCount, &Limits::nodes(2000));
+    assert_eq!(start.write_move(&thought.best), "1:2");
+}
+
+#[test]
+fn random_games_come_near_the_truth() {
+    let mut good = 0;
+    for seed in 0..40 {
+        let tree = tree("width=4,height=6", seed);
+        let thought = ask_by(Mind::Uct, &tree, &TreeValues, &Limits::nodes(30_000));
+        // Only who wins counts, not by how much.
+        let result = |mv: &u8| -negamax(&tree.after(mv), &TreeValues, 5).signum();
+        let best = tree.moves().iter().map(result).max();
+        good += u32::from(Some(result(&thought.best)) == best);
+    }
+    assert!(good >= 38, "{good} of 40");
+}
+
+#[test]
+fn a_little_memory_is_enough() {
+    let tree = tree("width=9,height=9", 7);
+    let history = History::new(&tree);
+    let value = negamax(&tree, &TreeValues, 4);
+    assert!(value.abs() < LIMIT);
+    for mind in [Mind::Mcts, Mind::Uct] {
+        let question = Question { mind, memory: 0, ..Question::new(&tree, &history, &TreeValues) };
+        let limits = Limits::nodes(50_000);
+        let thought = think(&question, &Table::new(0), &limits, &mut |_| {}).unwrap();
+        assert!(tree.moves().contains(&thought.best), "{thought:?}");
+    }
+}
+
+/// Promises nothing, so that the moves that are looked at first are no better than the rest.
+#[derive(Clone)]
+struct Blind;
+
+impl Evaluator<Heaps> for Blind {
+    fn values(&self, position: &Heaps) -> tabletier_core::Values {
+        HeapCount.values(position)
+    }
+}
+
+#[test]
+fn the_only_good_one_of_very_many_moves_is_found_at_last() {
+    // Of 170 moves, the last ones alone win.
+    let start = nim("players=2", "19,19,19,19,19,19,19,19,20 A");
+    assert!(start.count_moves() > 160);
+    let history = History::new(&start);
+    let question = Question { mind: Mind::Mcts, ..Question::new(&start, &history, &Blind) };
+    let thought = think(
+        &question,
+        &Table::new(0),
+        &Limits { nodes: 20_000, depth: 2, ..Limits::NONE },
+        &mut |_| {},
+    );
+    assert!(start.moves().contains(&thought.unwrap().best));
+    // One heap is left after the winning moves, which come last of all.
+    let start = nim("players=2", "20,0,0,0,0,0,0,0,0 A");
+    let thought = ask_by(Mind::Mcts, &start, &Blind, &Limits::nodes(2000));
+    assert_eq!(start.write_move(&thought.best), "1:20");
+}
+
+#[test]
+fn a_kangaroo_goes_home_at_once_if_that_wins() {
+    let rules = BillabongRules::read("ghosts=none").unwrap();
+    let text = "A:i3+1,*,*,*,* B:n2,i4,c7,o7,i11 N:- A";
+    let position = BillabongPosition::read(rules, text).unwrap();
+    let evaluator = BillabongEvaluator::default();
+    for mind in [Mind::MaxN, Mind::Mcts] {
+        let thought = ask_by(mind, &position, &evaluator, &Limits::nodes(20_000));
+        assert!(thought.values[Seat::A] > LIMIT, "{mind:?}: {thought:?}");
+    }
+}

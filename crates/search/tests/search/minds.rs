@@ -1,0 +1,158 @@
+//! What holds for every way of looking ahead: it keeps its limits, comes to a move, and comes to
+//! the same one again.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use tabletier_core::{Evaluator, History, Mind, Position};
+use tabletier_search::{Deadline, Limits, Question, Table, Thought, think};
+use tabletier_testkit::plain::{Tree, TreeValues};
+
+use crate::common::{ask_by, tree};
+
+const LIMIT: i32 = <TreeValues as Evaluator<Tree>>::LIMIT;
+const SHAPES: [&str; 3] =
+    ["width=7,height=7", "players=3,width=7,height=7", "players=4,width=7,height=7,order=drawn"];
+
+#[test]
+fn nodes_are_never_exceeded_and_there_is_always_a_move() {
+    for mind in Mind::ALL {
+        for seed in 0..20 {
+            for rules in SHAPES {
+                let tree = tree(rules, seed);
+                for nodes in (0..30).chain([100, 1000]) {
+                    let thought = ask_by(mind, &tree, &TreeValues, &Limits::nodes(nodes));
+                    assert!(thought.nodes <= nodes, "{mind:?} {tree}");
+                    assert!(tree.moves().contains(&thought.best), "{mind:?} {tree}");
+                    assert_eq!(thought.line[0], thought.best, "{mind:?} {tree}");
+                    assert_eq!(thought.choices[0].0, thought.best, "{mind:?} {tree}");
+                    let mut end = tree;
+                    for mv in &thought.line {
+                        assert!(end.moves().contains(mv), "{mind:?} {tree}: {thought:?}");
+                        end.play_unchecked(mv);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_signal_that_is_already_set_still_leaves_a_move() {
+    for mind in Mind::ALL {
+        let tree = tree(SHAPES[1], 1);
+        let limits = Limits { stop: &|| true, ..Limits::NONE };
+        let thought = ask_by(mind, &tree, &TreeValues, &limits);
+        assert_eq!((thought.nodes, thought.depth), (0, 0), "{mind:?}");
+        assert!(tree.moves().contains(&thought.best), "{mind:?}");
+        assert_eq!(thought.values, TreeValues.values(&tree), "{mind:?}");
+    }
+}
+
+#[test]
+fn the_clock_is_read_while_thinking() {
+    for mind in Mind::ALL {
+        let tree = tree("players=3,width=9,height=9", 3);
+        let ticks = AtomicU64::new(0);
+        let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
+        let deadline = Deadline { clock: &clock, at: Duration::from_millis(3) };
+        let limits = Limits { deadline: Some(deadline), ..Limits::NONE };
+        let thought = ask_by(mind, &tree, &TreeValues, &limits);
+        assert!(thought.nodes > 0, "{mind:?}");
+        assert_eq!(ticks.load(Ordering::Relaxed), 4, "{mind:?}");
+    }
+}
+
+#[test]
+fn a_finished_game_has_nothing_to_think_about() {
+    let mut tree = tree("height=2", 5);
+    while let Some(mv) = tree.moves().first() {
+        tree.play_unchecked(mv);
+    }
+    let history = History::new(&tree);
+    for mind in Mind::ALL {
+        let question = Question { mind, ..Question::new(&tree, &history, &TreeValues) };
+        assert_eq!(think(&question, &Table::new(0), &Limits::NONE, &mut |_| {}), None, "{mind:?}");
+    }
+}
+
+#[test]
+fn the_only_move_is_taken() {
+    for mind in Mind::ALL {
+        let tree = tree("players=3,width=1,height=9", 5);
+        let thought = ask_by(mind, &tree, &TreeValues, &Limits::nodes(100));
+        assert_eq!((thought.best, thought.choices.len()), (1, 1), "{mind:?}");
+    }
+}
+
+#[test]
+fn a_win_in_one_is_taken() {
+    let mut wins = 0;
+    for seed in 0..300 {
+        for rules in SHAPES {
+            let tree = tree(rules, seed);
+            let won = |mv: &u8| {
+                let outcome = tree.after(mv).outcome();
+                outcome.is_some_and(|outcome| outcome.values[tree.seat()] > 0)
+            };
+            if !tree.moves().iter().any(won) {
+                continue;
+            }
+            wins += 1;
+            for mind in [Mind::MaxN, Mind::Mcts] {
+                let thought = ask_by(mind, &tree, &TreeValues, &Limits::nodes(200));
+                let value = thought.values[tree.seat()];
+                assert!(value > LIMIT, "{mind:?} {tree}: {thought:?}");
+            }
+        }
+    }
+    assert!(wins > 50, "{wins}");
+}
+
+#[test]
+fn the_same_question_gets_the_same_answer() {
+    for mind in Mind::ALL {
+        let tree = tree("players=3,width=8,height=8", 4);
+        let think = |nodes| ask_by(mind, &tree, &TreeValues, &Limits::nodes(nodes));
+        for nodes in [17, 500, 5000] {
+            assert_eq!(think(nodes), think(nodes), "{mind:?}");
+        }
+    }
+}
+
+#[test]
+fn reports_come_in_order_and_say_no_more_than_was_done() {
+    for mind in Mind::ALL {
+        let tree = tree("players=3,width=9,height=9", 4);
+        let history = History::new(&tree);
+        let question = Question { mind, ..Question::new(&tree, &history, &TreeValues) };
+        let mut heard: Vec<Thought<u8>> = Vec::new();
+        let limits = Limits::nodes(20_000);
+        let thought =
+            think(&question, &Table::new(0), &limits, &mut |thought| heard.push(thought.clone()));
+        let thought = thought.unwrap();
+        assert!(heard.len() > 1, "{mind:?}");
+        assert!(heard.is_sorted_by(|a, b| a.nodes < b.nodes), "{mind:?}");
+        assert!(heard.iter().all(|heard| heard.nodes <= thought.nodes), "{mind:?}");
+    }
+}
+
+#[test]
+fn careless_players_choose_among_moves_that_are_good_enough() {
+    for mind in Mind::ALL {
+        let mut several = 0;
+        for seed in 0..30 {
+            let tree = tree("width=9,height=9", seed);
+            let history = History::new(&tree);
+            let question =
+                Question { mind, margin: 40, ..Question::new(&tree, &history, &TreeValues) };
+            let limits = Limits { nodes: 3000, depth: 3, ..Limits::NONE };
+            let thought = think(&question, &Table::new(0), &limits, &mut |_| {}).unwrap();
+            let (best, value) = thought.choices[0];
+            assert_eq!((best, value), (thought.best, thought.values[tree.seat()]), "{mind:?}");
+            assert!(thought.choices.iter().all(|(_, other)| *other > value - 40), "{mind:?}");
+            several += u32::from(thought.choices.len() > 1);
+        }
+        assert!(several > 3, "{mind:?}: {several}");
+    }
+}

@@ -1,0 +1,115 @@
+//! A game of a match.
+
+use std::time::Duration;
+
+use tabletier_core::{Outcome, Verdict, scramble};
+
+use crate::{Effort, Session, Strength, Table};
+
+/// A game of a match, played move by move.
+pub struct Bout {
+    number: usize,
+    session: Box<dyn Session>,
+    /// Which player sits on each seat.
+    seating: Vec<usize>,
+    contenders: Vec<Contender>,
+}
+
+/// Somebody who plays a whole game.
+struct Contender {
+    strength: Strength,
+    seed: u64,
+    /// What he remembers from move to move. Who is not hurried begins afresh each time, so that
+    /// his moves depend on the game alone.
+    table: Option<Table>,
+}
+
+impl Bout {
+    /// What a player of a match may remember, in bytes: less than alone at a table, as there are
+    /// several, in several games at a time.
+    const MEMORY: usize = Effort::MEMORY / 4;
+
+    pub(super) fn new(
+        number: usize,
+        session: Box<dyn Session>,
+        players: &[Strength],
+        seating: Vec<usize>,
+        whims: u64,
+    ) -> Bout {
+        let contender = |(player, &strength): (usize, &Strength)| Contender {
+            strength,
+            seed: scramble(whims ^ player as u64),
+            table: strength.is_timed().then(|| Table::new(Bout::MEMORY)),
+        };
+        let contenders = players.iter().enumerate().map(contender).collect();
+        Bout { number, session, seating, contenders }
+    }
+
+    /// The line of play.
+    pub fn session(&self) -> &dyn Session {
+        &*self.session
+    }
+
+    /// Which player sits on each seat, in order of play.
+    pub fn seating(&self) -> &[usize] {
+        &self.seating
+    }
+
+    /// Which player is to move; `None` when the game is over.
+    pub fn to_move(&self) -> Option<usize> {
+        self.session.outcome().is_none().then(|| self.seating[self.session.seat().index()])
+    }
+
+    /// Lets whoever is to move do so, by this clock; `false` if nothing was played, because the
+    /// game is over or `stop` said so.
+    pub fn play(
+        &mut self,
+        stop: &(dyn Fn() -> bool + Sync),
+        clock: &(dyn Fn() -> Duration + Sync),
+    ) -> bool {
+        let Some(player) = self.to_move() else { return false };
+        let Contender { strength, seed, ref table } = self.contenders[player];
+        let effort = Effort { seed, stop, table: table.as_ref(), ..Effort::new(strength, clock) };
+        let idea = self.session.think(&effort, &mut |_| {});
+        // Who was interrupted has not thought it over.
+        idea.filter(|_| !stop()).is_some_and(|idea| self.session.play(&idea.best).is_ok())
+    }
+
+    /// What came of it; `None` while the game goes on.
+    pub fn played(&self) -> Option<Played> {
+        let outcome = self.session.outcome()?;
+        let turns = self.session.played().len();
+        Some(Played { number: self.number, seating: self.seating.clone(), outcome, turns })
+    }
+}
+
+/// A game of a match that is over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// Which game of the match, counted from 0.
+    pub number: usize,
+    /// Which player sat on each seat, in order of play.
+    pub seating: Vec<usize>,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// After how many turns, those of the opening included.
+    pub turns: usize,
+}
+
+impl Played {
+    /// Which player won, if anybody.
+    pub fn winner(&self) -> Option<usize> {
+        match self.outcome.verdict {
+            Verdict::Won(seat) => self.seating.get(seat.index()).copied(),
+            Verdict::Draw | Verdict::Score(_) => None,
+        }
+    }
+
+    /// What the game counts for a player: 1 for a win, and for all the same share of a draw.
+    pub fn score(&self, player: usize) -> f64 {
+        match self.winner() {
+            Some(winner) => f64::from(u8::from(winner == player)),
+            None => 1.0 / self.seating.len() as f64,
+        }
+    }
+}

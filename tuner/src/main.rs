@@ -1,0 +1,186 @@
+//! Tunes the judgement of a game by self-play: `cargo xtask tune GAME`.
+//!
+//! The games are played, the weights fitted to how they ended, and printed as `eval.rs` writes
+//! them. Some of the games are kept aside, to tell whether what was learnt holds in general. The
+//! same arguments print the same, on every machine.
+
+mod fit;
+mod selfplay;
+mod slope;
+mod target;
+
+use std::process::ExitCode;
+
+use clap::{Parser, ValueEnum};
+use tabletier_core::{Game, Position, Rules, TextError, Weighted};
+use tabletier_games::{batons::Batons, bilitaire::Bilitaire, billabong::Billabong, billo::Billo};
+
+use fit::Fit;
+use selfplay::{Lesson, Plan};
+use target::Target;
+
+/// Tune the judgement of a game by self-play
+#[derive(Parser, Debug)]
+#[command(name = "cargo xtask tune", bin_name = "cargo xtask tune")]
+struct Arguments {
+    /// The game
+    game: Choice,
+    /// The rules, as on the game's page
+    #[arg(long)]
+    rules: Option<String>,
+    /// How many games to play
+    #[arg(long, default_value_t = 2000)]
+    games: u64,
+    /// How many positions to look at for a move
+    #[arg(long, default_value_t = 1000)]
+    nodes: u64,
+    /// Where chance begins
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Weights to leave as they are, besides the first
+    #[arg(long, value_delimiter = ',')]
+    keep: Vec<String>,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Choice {
+    Billo,
+    Billabong,
+    Bilitaire,
+    Batons,
+}
+
+/// One game of so many is kept aside.
+const ASIDE: usize = 5;
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let tune = match arguments.game {
+        Choice::Billo => tune::<Billo>,
+        Choice::Billabong => tune::<Billabong>,
+        Choice::Bilitaire => tune::<Bilitaire>,
+        Choice::Batons => tune::<Batons>,
+    };
+    match tune(&arguments) {
+        Ok(report) => {
+            print!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn tune<G: Game>(arguments: &Arguments) -> Result<String, TextError> {
+    let rules: <G::Position as Position>::Rules =
+        arguments.rules.as_deref().map_or_else(|| Ok(Rules::standard()), Rules::read)?;
+    let Arguments { games, nodes, seed, .. } = *arguments;
+    let mut evaluator = G::Evaluator::default();
+    let free = free(&mut evaluator, &arguments.keep)?;
+    let lessons = selfplay::play::<G>(rules, &evaluator, Plan { games, nodes, seed });
+    let target = Target::of(lessons.iter().map(|lesson| &lesson.outcome));
+    let (aside, learnt) = part(lessons);
+    let (fit, check) = (Fit::new(&learnt, target), Fit::new(&aside, target));
+    let before = fit.scaled(evaluator);
+    let after = fit.descend(before.clone(), &free);
+    let count = |lessons: &[Lesson<G::Position>]| -> usize {
+        lessons.iter().map(|lesson| lesson.positions.len()).sum()
+    };
+    Ok(format!(
+        "{} {}: {games} games, {nodes} nodes a move, seed {seed}\n\
+         loss        positions    before     after\n\
+         learnt   {:12} {:9.5} {:9.5}\n\
+         aside    {:12} {:9.5} {:9.5}\n\n{}",
+        G::ABOUT.key,
+        rules.text(),
+        count(&learnt),
+        fit.loss(&before),
+        fit.loss(&after),
+        count(&aside),
+        check.loss(&before),
+        check.loss(&after),
+        written(after.evaluator),
+    ))
+}
+
+/// The places of the weights that may change.
+fn free(evaluator: &mut impl Weighted, keep: &[String]) -> Result<Vec<usize>, TextError> {
+    let weights = evaluator.weights();
+    let names: Vec<&str> = weights.iter().map(|weight| weight.name).collect();
+    if let Some(unknown) = keep.iter().find(|name| !names.contains(&name.as_str())) {
+        return Err(TextError::new("keep", unknown, names.join(" or ")));
+    }
+    let kept = weights.iter().enumerate().flat_map(|(order, weight)| {
+        let kept = order == 0 || keep.iter().any(|name| name == weight.name);
+        std::iter::repeat_n(kept, weight.numbers.len())
+    });
+    Ok(kept.enumerate().filter_map(|(place, kept)| (!kept).then_some(place)).collect())
+}
+
+/// Games kept aside, and the others.
+fn part<P>(lessons: Vec<Lesson<P>>) -> (Vec<Lesson<P>>, Vec<Lesson<P>>) {
+    let mut order = 0;
+    lessons.into_iter().partition(|_| {
+        order += 1;
+        order % ASIDE == 0
+    })
+}
+
+/// The weights as `eval.rs` writes them.
+fn written(mut evaluator: impl Weighted) -> String {
+    let line = |weight: &tabletier_core::Weight<'_>| {
+        let numbers = match weight.form {
+            "i32" => weight.numbers[0].to_string(),
+            _ => format!("{:?}", weight.numbers),
+        };
+        format!("        {}: {} = {numbers},\n", weight.name, weight.form)
+    };
+    evaluator.weights().iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+    use tabletier_core::weights;
+
+    use super::*;
+
+    weights! {
+        /// Some weights.
+        struct Some {
+            /// The measure.
+            measure: i32 = 10,
+            /// A row.
+            row: [i32; 3] = [1, -2, 3],
+            /// The last.
+            last: i32 = -4,
+        }
+    }
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Arguments::command().debug_assert();
+    }
+
+    #[test]
+    fn weights_are_printed_as_they_are_declared() {
+        let lines = "        measure: i32 = 10,\n        row: [i32; 3] = [1, -2, 3],\n        \
+            last: i32 = -4,\n";
+        assert_eq!(written(Some::default()), lines);
+    }
+
+    #[test]
+    fn the_first_weight_and_those_to_keep_are_not_free() {
+        let mut some = Some::default();
+        let mut free = |keep: &[&str]| {
+            let keep: Vec<String> = keep.iter().copied().map(String::from).collect();
+            super::free(&mut some, &keep).map_err(|error| error.to_string())
+        };
+        assert_eq!(free(&[]), Ok(vec![1, 2, 3, 4]));
+        assert_eq!(free(&["row"]), Ok(vec![4]));
+        let error = r#"keep: found "column", expected measure or row or last"#.to_string();
+        assert_eq!(free(&["last", "column"]), Err(error));
+    }
+}

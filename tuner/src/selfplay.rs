@@ -1,0 +1,106 @@
+//! Games that a judgement plays against itself, and what they have to teach.
+
+use rayon::prelude::*;
+use tabletier_core::{Dice, Evaluator, Game, History, Outcome, Position, scramble};
+use tabletier_search::{Limits, Question, Table, think};
+
+/// How to play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Plan {
+    /// How many games.
+    pub(crate) games: u64,
+    /// How many positions to look at for a move.
+    pub(crate) nodes: u64,
+    /// Where chance begins.
+    pub(crate) seed: u64,
+}
+
+/// A game that was played to its end.
+pub(crate) struct Lesson<P> {
+    /// The positions whose judgement can be compared with the end.
+    pub(crate) positions: Vec<P>,
+    /// The end.
+    pub(crate) outcome: Outcome,
+}
+
+/// A game that takes longer teaches nothing.
+const MOST_TURNS: usize = 1000;
+/// Openings last up to so many times as long as those of matches: judgement has to know
+/// unlikely positions, too.
+const STRAY: u64 = 4;
+
+/// Plays the games; which cores play how many of them changes nothing.
+pub(crate) fn play<G: Game>(
+    rules: <G::Position as Position>::Rules,
+    evaluator: &G::Evaluator,
+    plan: Plan,
+) -> Vec<Lesson<G::Position>> {
+    let seeds = (0..plan.games).map(|game| scramble(scramble(plan.seed) ^ game));
+    let seeds: Vec<u64> = seeds.collect();
+    let game = |&seed: &u64| play_one::<G>(rules, evaluator, plan.nodes, seed);
+    seeds.par_iter().filter_map(game).collect()
+}
+
+/// Plays one game: moves drawn by lot to open it, then the best that a short think finds.
+fn play_one<G: Game>(
+    rules: <G::Position as Position>::Rules,
+    evaluator: &G::Evaluator,
+    nodes: u64,
+    seed: u64,
+) -> Option<Lesson<G::Position>> {
+    let mut dice = Dice::new(seed);
+    let mut position = G::Position::start(rules, dice.roll());
+    let mut history = History::new(&position);
+    let opening = u64::from(G::OPENING);
+    let mut lots = opening + dice.below(opening * (STRAY - 1) + 1);
+    let mut positions = Vec::new();
+    let outcome = loop {
+        if let Some(outcome) = history.outcome(&position) {
+            break outcome;
+        }
+        if history.turns() == MOST_TURNS {
+            return None;
+        }
+        let mv = if lots > 0 {
+            lots -= 1;
+            position.random_move(&mut dice)?
+        } else {
+            let table = Table::for_nodes(nodes, usize::MAX);
+            let question = Question::new(&position, &history, evaluator);
+            let best = think(&question, &table, &Limits::nodes(nodes), &mut |_| {})?.best;
+            // Right before an exchange a judgement is rash, and cannot be blamed.
+            if evaluator.settled(&position) && !evaluator.noisy(&position, &best) {
+                positions.push(position.clone());
+            }
+            best
+        };
+        let next = position.after(&mv);
+        history.push(&position, &mv, &next);
+        position = next;
+    };
+    Some(Lesson { positions, outcome })
+}
+
+#[cfg(test)]
+mod tests {
+    use rayon::ThreadPoolBuilder;
+    use tabletier_core::Rules;
+    use tabletier_testkit::toy::{HeapCount, Nim};
+
+    use super::*;
+
+    fn played(threads: usize, seed: u64) -> Vec<String> {
+        let plan = Plan { games: 40, nodes: 50, seed };
+        let pool = ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let lessons = pool.install(|| play::<Nim>(Rules::standard(), &HeapCount, plan));
+        lessons.iter().map(|game| format!("{:?} {}", game.positions, game.outcome)).collect()
+    }
+
+    #[test]
+    fn a_seed_fixes_the_games_on_any_number_of_cores() {
+        let games = played(1, 7);
+        assert_eq!(games.len(), 40);
+        assert_eq!(games, played(3, 7));
+        assert_ne!(games, played(1, 8));
+    }
+}
