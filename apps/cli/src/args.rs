@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand, ValueEnum};
 use tabletier_session::Lang;
 
 use crate::commands::{
-    bench, children, games, r#match, moves, perft, play, replay, show, start, status,
+    bench, best, children, games, r#match, moves, perft, play, replay, show, start, status,
 };
 use crate::failure::Failure;
 
@@ -30,6 +30,7 @@ pub(crate) enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
+    Best(best::Args),
     Match(r#match::Args),
     Play(play::Args),
     Bench(bench::Args),
@@ -46,6 +47,7 @@ impl Command {
             Command::Replay(args) => args.run(out),
             Command::Perft(args) => args.run(out),
             Command::Show(args) => args.run(out),
+            Command::Best(args) => args.run(out),
             Command::Match(args) => args.run(out),
             Command::Play(args) => args.run(out),
             Command::Bench(args) => args.run(out),

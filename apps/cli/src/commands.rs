@@ -1,6 +1,7 @@
 //! The commands, one per file.
 
 pub(crate) mod bench;
+pub(crate) mod best;
 pub(crate) mod children;
 pub(crate) mod games;
 pub(crate) mod r#match;

@@ -67,6 +67,16 @@ where
         .ok_or_else(|| format!("expected a whole number from {least} to {most}"))
 }
 
+/// Reads what is to be drawn from.
+pub(crate) fn seed(text: &str) -> Result<u64, String> {
+    whole_number(text, 0, u64::MAX)
+}
+
+/// Reads how many threads are to work.
+pub(crate) fn threads(text: &str) -> Result<usize, String> {
+    whole_number(text, 1, 1024)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -98,6 +108,22 @@ mod tests {
             ("tabletier perft x ten", ["'ten'", "expected a whole number from 1 to 99"]),
             ("tabletier show x --lang de", ["'de'", "en, fr"]),
             ("tabletier replay x", ["<MOVE>", "expected tabletier replay"]),
+            ("tabletier match x level:1 level:2", ["--games", "expected tabletier match"]),
+            ("tabletier match x --games 1", ["<PLAYER>", "expected tabletier match"]),
+            ("tabletier match x random robot --games 1", ["\"robot\"", "expected random, level:1"]),
+            (
+                "tabletier match x random uct:time=0 --games 1",
+                ["\"uct:time=0\"", "expected random"],
+            ),
+            ("tabletier match x random random --games 0", ["'0'", "from 1 to 1000000"]),
+            ("tabletier match x random random --games -1", ["'-1'", "from 1 to 1000000"]),
+            ("tabletier match x random random --games 1 -j 0", ["'0'", "from 1 to 1024"]),
+            ("tabletier best x", ["--level", "--nodes <N>|--time <MS>"]),
+            ("tabletier best x --level 3 --time 5", ["'--level <N>'", "cannot be used with"]),
+            ("tabletier best x --level 9", ["\"9\"", "a level from 1 to 8"]),
+            ("tabletier best x --nodes 0", ["'0'", "expected a whole number from 1"]),
+            ("tabletier best x --time -1", ["'-1'", "expected a whole number from 1"]),
+            ("tabletier best x --time 1 --threads 0", ["'0'", "from 1 to 1024"]),
             ("tabletier \u{1b}[2J\n\r", ["unrecognized subcommand", "expected games"]),
         ] {
             let what = wrong(line);

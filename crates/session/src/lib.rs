@@ -67,4 +67,4 @@ pub use tabletier_core::{
     TextError, Values, Verdict, Workload, quote,
 };
 pub use tabletier_search::{Outlook, Table};
-pub use think::{Effort, Idea};
+pub use think::{Effort, Idea, Variation};

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use tabletier_core::{Dice, Evaluator, Game, History, Position, Seat, Values, scramble};
+use tabletier_core::{Dice, Evaluator, Game, History, Mind, Position, Seat, Values, scramble};
 use tabletier_search::{Deadline, Limits, Outlook, Question, Table, Thought};
 
 use crate::level;
-use crate::strength::{Limit, Strength};
+use crate::strength::{Limit, Strength, samples};
 
 /// A think that is asked for.
 #[derive(Clone, Copy)]
@@ -15,6 +15,10 @@ pub struct Effort<'a> {
     pub strength: Strength,
     /// Another seed, other choices by whim; the same seed, the same choices.
     pub seed: u64,
+    /// How many of the best moves to find, each with its line of play; at least 1.
+    pub lines: usize,
+    /// How many threads think; with more than one the answer is not always the same.
+    pub threads: usize,
     /// The most memory to use for remembering positions, in bytes.
     pub memory: usize,
     /// What earlier thinks about the same game remember, to be used instead of new memory. It
@@ -32,7 +36,16 @@ impl<'a> Effort<'a> {
 
     /// A think of this strength, by this clock, that nobody stops.
     pub fn new(strength: Strength, clock: &'a (dyn Fn() -> Duration + Sync)) -> Effort<'a> {
-        Effort { strength, seed: 0, memory: Self::MEMORY, table: None, stop: &|| false, clock }
+        Effort {
+            strength,
+            seed: 0,
+            lines: 1,
+            threads: 1,
+            memory: Self::MEMORY,
+            table: None,
+            stop: &|| false,
+            clock,
+        }
     }
 }
 
@@ -49,6 +62,17 @@ pub struct Idea {
     pub nodes: u64,
     /// The best play for all, as far as it was followed, by canonical texts.
     pub line: Vec<String>,
+    /// The next best moves with their lines, as many as were asked for; the best first.
+    pub others: Vec<Variation>,
+}
+
+/// A line of play that was not chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Variation {
+    /// What it is worth to each seat in order of play.
+    pub outlooks: Vec<Outlook>,
+    /// The best play for all after its first move, by canonical texts.
+    pub line: Vec<String>,
 }
 
 /// Thinks about a position of a game that goes on.
@@ -59,18 +83,31 @@ pub(crate) fn think<G: Game>(
     report: &mut dyn FnMut(&Idea),
 ) -> Option<Idea> {
     let evaluator = G::Evaluator::default();
-    let mut question = Question::new(position, history, &evaluator);
+    let mut question = Question {
+        lines: effort.lines.max(1),
+        threads: effort.threads.max(1),
+        mind: G::mind(position.seats()),
+        ..Question::new(position, history, &evaluator)
+    };
     let mut limits = Limits { stop: effort.stop, ..Limits::NONE };
     match effort.strength {
         Strength::Random => return any::<G>(position, history, effort.seed),
-        Strength::Search { limit, .. } => match limit {
-            Limit::Nodes(nodes) => limits.nodes = nodes,
-            Limit::Depth(depth) => limits.depth = depth,
-            Limit::Time(time) => {
-                let at = (effort.clock)().saturating_add(time);
-                limits.deadline = Some(Deadline { clock: effort.clock, at });
+        Strength::Search { mind, limit } => {
+            question.mind = mind.unwrap_or(question.mind);
+            match limit {
+                Limit::Nodes(nodes) => limits.nodes = nodes,
+                Limit::Depth(depth) => {
+                    limits.depth = depth;
+                    if samples(question.mind) {
+                        question.mind = Mind::AlphaBeta;
+                    }
+                }
+                Limit::Time(time) => {
+                    let at = (effort.clock)().saturating_add(time);
+                    limits.deadline = Some(Deadline { clock: effort.clock, at });
+                }
             }
-        },
+        }
         Strength::Level(level) => {
             let skill = level.skill::<G>();
             limits.nodes = skill.nodes;
@@ -93,7 +130,8 @@ pub(crate) fn think<G: Game>(
     let mut thought = tabletier_search::think(&question, table, &limits, &mut |thought| {
         report(&tell::<G>(position, thought));
     })?;
-    if question.margin > 0 && outlook::<G>(thought.values[position.seat()]).is_open() {
+    let outlook = Outlook::of::<G::Position, G::Evaluator>(thought.values[position.seat()]);
+    if question.margin > 0 && outlook.is_open() {
         choose(&mut thought, question.margin, position, effort.seed);
     }
     Some(tell::<G>(position, &thought))
@@ -104,19 +142,14 @@ fn any<G: Game>(position: &G::Position, history: &History, seed: u64) -> Option<
     let turn = scramble(history.turns() as u64);
     let best = position.random_move(&mut Dice::new(position.key() ^ turn ^ scramble(seed)))?;
     let values = G::Evaluator::default().values(position);
-    let line = vec![best.clone()];
-    let thought =
-        Thought { best, values, depth: 0, nodes: 0, line, choices: Vec::new(), others: Vec::new() };
-    Some(tell::<G>(position, &thought))
+    let Variation { outlooks, line } = variation::<G>(position, &values, &[best]);
+    let best = line.first()?.clone();
+    Some(Idea { best, outlooks, depth: 0, nodes: 0, line, others: Vec::new() })
 }
 
 /// Hundredths of a game's unit in its evaluator's scale.
 fn unit<G: Game>(hundredths: i32) -> i32 {
     <G::Evaluator as Evaluator<G::Position>>::UNIT * hundredths / 100
-}
-
-fn outlook<G: Game>(value: i32) -> Outlook {
-    Outlook::of::<G::Position, G::Evaluator>(value)
 }
 
 /// Takes one of the moves that are good enough.
@@ -138,9 +171,28 @@ fn tell<G: Game>(
     position: &G::Position,
     thought: &Thought<<G::Position as Position>::Move>,
 ) -> Idea {
+    let Variation { outlooks, line } = variation::<G>(position, &thought.values, &thought.line);
+    Idea {
+        best: position.write_move(&thought.best),
+        outlooks,
+        depth: thought.depth,
+        nodes: thought.nodes,
+        line,
+        others: thought
+            .others
+            .iter()
+            .map(|other| variation::<G>(position, &other.values, &other.moves))
+            .collect(),
+    }
+}
+
+fn variation<G: Game>(
+    position: &G::Position,
+    values: &Values,
+    moves: &[<G::Position as Position>::Move],
+) -> Variation {
     let mut here = position.clone();
-    let line: Vec<String> = thought
-        .line
+    let line = moves
         .iter()
         .map(|mv| {
             let text = here.write_move(mv);
@@ -148,13 +200,6 @@ fn tell<G: Game>(
             text
         })
         .collect();
-    Idea {
-        best: position.write_move(&thought.best),
-        outlooks: Seat::first(position.seats())
-            .map(|seat| outlook::<G>(thought.values[seat]))
-            .collect(),
-        depth: thought.depth,
-        nodes: thought.nodes,
-        line,
-    }
+    let outlook = |seat| Outlook::of::<G::Position, G::Evaluator>(values[seat]);
+    Variation { outlooks: Seat::first(position.seats()).map(outlook).collect(), line }
 }

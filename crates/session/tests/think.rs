@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use tabletier_session::{
-    Effort, Idea, Level, Limit, Outlook, Seat, Session, Strength, Verdict, catalog,
-};
+use tabletier_session::arena::{Match, Standings};
+use tabletier_session::{Effort, Idea, Level, Limit, Outlook, Session, Strength, Table, catalog};
 
 fn billo(rules: &str, position: Option<&str>) -> Box<dyn Session> {
     let entry = catalog::find("billo").unwrap();
@@ -91,28 +90,69 @@ fn a_level_plays_the_same_again_and_otherwise_with_another_seed() {
     assert!(all.len() > 3, "{all:?}");
 }
 
-/// Half the games with either seat; what the first level scores, a win counting two.
-fn score(first: u8, second: u8, games: u64) -> u32 {
-    (0..games)
-        .map(|game| {
-            let seat = if game % 2 == 0 { Seat::A } else { Seat::B };
-            let mut session = billo("catalano", None);
-            while session.outcome().is_none() {
-                let number = if session.seat() == seat { first } else { second };
-                let idea = think(&*session, level(number), game).unwrap();
-                session.play(&idea.best).unwrap();
-            }
-            match session.outcome().unwrap().verdict {
-                Verdict::Won(winner) if winner == seat => 2,
-                Verdict::Won(_) => 0,
-                Verdict::Draw | Verdict::Score(_) => 1,
-            }
-        })
-        .sum()
+/// What the first level scores, from 0 to 1.
+fn score(first: u8, second: u8, games: usize) -> f64 {
+    let players = vec![level(first), level(second)];
+    let contest = Match::new(catalog::find("billo").unwrap(), None, players, 0).unwrap();
+    let mut standings = Standings::new(2);
+    for number in 0..games {
+        let mut bout = contest.bout(number);
+        while bout.play(&|| false, &|| Duration::ZERO) {}
+        standings.extend(bout.played());
+    }
+    standings.of(0).score.value
 }
 
 #[test]
 fn the_weakest_level_loses_to_the_next_ones() {
-    assert!(score(2, 1, 6) >= 9, "level 2 against level 1");
-    assert!(score(3, 1, 4) >= 7, "level 3 against level 1");
+    assert!(score(2, 1, 6) >= 0.75, "level 2 against level 1");
+    assert!(score(3, 1, 4) >= 0.75, "level 3 against level 1");
+}
+
+#[test]
+fn a_random_player_seldom_does_the_same_twice_and_always_with_the_same_seed() {
+    let session = billo("catalano", None);
+    let best = |seed| think(&*session, Strength::Random, seed).unwrap().best;
+    assert_eq!(best(1), best(1));
+    let all: BTreeSet<String> = (0..40).map(best).collect();
+    assert!(all.len() > 15, "{all:?}");
+}
+
+#[test]
+fn the_next_best_moves_come_with_their_lines() {
+    let mut session = billo("catalano", None);
+    let effort = Effort { lines: 3, ..Effort::new(Limit::Depth(3).into(), &|| Duration::ZERO) };
+    let idea = session.think(&effort, &mut |_| {}).unwrap();
+    let lines: Vec<&[String]> = std::iter::once(&idea.line)
+        .chain(idea.others.iter().map(|other| &other.line))
+        .map(Vec::as_slice)
+        .collect();
+    let firsts: BTreeSet<&String> = lines.iter().map(|line| &line[0]).collect();
+    assert_eq!((lines.len(), firsts.len()), (3, 3), "{idea:?}");
+    for line in lines {
+        let texts: Vec<&str> = line.iter().map(String::as_str).collect();
+        session.play_all(&texts).unwrap();
+        while session.undo() {}
+    }
+}
+
+#[test]
+fn several_threads_find_a_legal_move_and_the_same_win() {
+    let session = billo("catalano", Some("8/8/8/8/3s4/2R5/8/S7 r -"));
+    let effort =
+        Effort { threads: 3, ..Effort::new(Limit::Nodes(3000).into(), &|| Duration::ZERO) };
+    assert_eq!(session.think(&effort, &mut |_| {}).unwrap().best, "Rc3xd4");
+}
+
+#[test]
+fn what_a_table_remembers_is_used() {
+    let session = billo("catalano", None);
+    let table = Table::new(1 << 20);
+    let effort =
+        Effort { table: Some(&table), ..Effort::new(Limit::Depth(4).into(), &|| Duration::ZERO) };
+    let first = session.think(&effort, &mut |_| {}).unwrap();
+    let again = session.think(&effort, &mut |_| {}).unwrap();
+    assert!(again.nodes < first.nodes, "{} then {}", first.nodes, again.nodes);
+    let afresh = session.think(&Effort { table: None, ..effort }, &mut |_| {}).unwrap();
+    assert_eq!(afresh, first);
 }

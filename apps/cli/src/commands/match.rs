@@ -17,7 +17,7 @@ use tabletier_session::arena::{Match, Standings};
 
 use crate::failure::Failure;
 use crate::table::Table;
-use crate::usage::whole_number;
+use crate::usage::{seed, threads, whole_number};
 
 /// Plays a match: who is stronger, and by how much
 ///
@@ -117,12 +117,4 @@ fn player(text: &str) -> Result<Strength, String> {
 
 fn games(text: &str) -> Result<usize, String> {
     whole_number(text, 1, 1_000_000)
-}
-
-fn seed(text: &str) -> Result<u64, String> {
-    whole_number(text, 0, u64::MAX)
-}
-
-fn threads(text: &str) -> Result<usize, String> {
-    whole_number(text, 1, 1024)
 }

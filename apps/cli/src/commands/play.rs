@@ -9,7 +9,7 @@ use crate::args::Language;
 use crate::failure::Failure;
 use crate::play::{Game, Place, Players, Setup, play_on_screen, play_plainly};
 use crate::table::Table;
-use crate::usage::whole_number;
+use crate::usage::seed;
 
 /// Plays a game in the terminal
 ///
@@ -72,10 +72,6 @@ impl Args {
 
 fn is_dumb() -> bool {
     std::env::var_os("TERM").is_some_and(|kind| kind == "dumb")
-}
-
-fn seed(text: &str) -> Result<u64, String> {
-    whole_number(text, 0, u64::MAX)
 }
 
 /// Another one each time, and short enough to be told to a friend.

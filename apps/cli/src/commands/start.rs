@@ -4,7 +4,7 @@ use std::io::Write;
 
 use crate::failure::Failure;
 use crate::table::Table;
-use crate::usage::whole_number;
+use crate::usage::seed;
 
 /// Prints a start position
 #[derive(clap::Args, Debug)]
@@ -23,8 +23,4 @@ impl Args {
         writeln!(out, "{}", self.table.start(self.seed)?.position())?;
         Ok(())
     }
-}
-
-fn seed(text: &str) -> Result<u64, String> {
-    whole_number(text, 0, u64::MAX)
 }

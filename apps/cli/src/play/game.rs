@@ -2,9 +2,10 @@
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};
+use std::sync::Arc;
 
 use tabletier_session::{
-    Entry, Lang, MoveError, PlayError, Record, Seat, Session, TextError, Verdict,
+    Entry, Lang, MoveError, PlayError, Record, Seat, Session, Table, TextError, Verdict,
 };
 
 use super::moves::{MoveList, chosen_number};
@@ -43,6 +44,7 @@ impl Setup {
 pub(crate) struct Line {
     setup: Setup,
     moves: Vec<String>,
+    memory: Option<Arc<Table>>,
 }
 
 impl Line {
@@ -51,6 +53,11 @@ impl Line {
         let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
         session.play_all(&moves).expect("what was played can be played again");
         session
+    }
+
+    /// What the player who is to move remembers of his earlier thoughts.
+    pub(crate) fn memory(&self) -> Option<&Table> {
+        self.memory.as_deref()
     }
 
     /// What the whims of the players depend on.
@@ -65,6 +72,8 @@ pub(crate) struct Game {
     setup: Setup,
     session: Box<dyn Session>,
     players: Players,
+    /// What the players of each seat remember from move to move.
+    memories: Vec<Option<Arc<Table>>>,
     /// Who made each move, those that were taken back included.
     movers: Vec<Seat>,
     /// The day, as records write it.
@@ -79,7 +88,8 @@ impl Game {
         lang: Lang,
         date: String,
     ) -> Game {
-        Game { lang, setup, session, players, movers: Vec::new(), date }
+        let memories = players.memories();
+        Game { lang, setup, session, players, memories, movers: Vec::new(), date }
     }
 
     pub(crate) fn session(&self) -> &dyn Session {
@@ -194,7 +204,8 @@ impl Game {
     /// What was played so far.
     pub(crate) fn line(&self) -> Line {
         let moves = self.session.played().into_iter().map(str::to_string).collect();
-        Line { setup: self.setup.clone(), moves }
+        let memory = self.memories[self.session.seat().index()].clone();
+        Line { setup: self.setup.clone(), moves, memory }
     }
 
     /// The game as a record.

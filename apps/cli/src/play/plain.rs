@@ -110,9 +110,8 @@ impl<W: Write> Talk<'_, W> {
     /// The players who are not at the keyboard.
     fn let_others_play(&mut self) -> Result<(), Failure> {
         let mut moved = false;
-        while let Some(player) = self.game.to_move().filter(|player| *player != Player::Human) {
-            let job = Job::Choose(player);
-            let task = Task::new(job, self.game.line(), Stop::default());
+        while let Some(Player::Thinker(strength)) = self.game.to_move() {
+            let task = Task::new(Job::Choose(strength), self.game.line(), Stop::default());
             let Some(Answer::Chosen(text)) = task.run() else { break };
             let name = self.game.name(self.game.session().seat());
             writeln!(self.out, "{}", words::plays(self.game.lang, name, &text))?;

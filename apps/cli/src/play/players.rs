@@ -1,6 +1,8 @@
 //! Who sits where.
 
-use tabletier_session::{Lang, Seat, Strength, TextError};
+use std::sync::Arc;
+
+use tabletier_session::{Effort, Lang, Seat, Strength, Table, TextError};
 
 use super::words;
 
@@ -97,6 +99,17 @@ impl Players {
 
     pub(crate) fn at(&self, seat: Seat) -> Player {
         self.0.get(seat.index()).copied().unwrap_or(Player::Human)
+    }
+
+    /// What each player may remember from move to move. Only those who play by the clock do: the
+    /// others play the same whatever came before.
+    pub(crate) fn memories(&self) -> Vec<Option<Arc<Table>>> {
+        let timed = |player: &Player| match player {
+            Player::Human => false,
+            Player::Thinker(strength) => strength.is_timed(),
+        };
+        let share = Effort::MEMORY / self.0.iter().filter(|player| timed(player)).count().max(1);
+        self.0.iter().map(|player| timed(player).then(|| Arc::new(Table::new(share)))).collect()
     }
 
     /// How many people there are.

@@ -94,7 +94,7 @@ impl Table {
         }
         let job = match self.game.to_move()? {
             Player::Human => (self.typing.is_open() && self.list.is_none()).then_some(Job::List)?,
-            player => Job::Choose(player),
+            Player::Thinker(strength) => Job::Choose(strength),
         };
         self.tickets += 1;
         let stop = Stop::default();

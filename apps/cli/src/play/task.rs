@@ -8,15 +8,14 @@ use tabletier_session::{Effort, Session, Strength};
 
 use super::game::Line;
 use super::moves::MoveList;
-use super::players::Player;
 
 /// What is to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Job {
     /// List the legal moves.
     List,
-    /// Choose a move as this player does.
-    Choose(Player),
+    /// Choose a move as a player of this strength does.
+    Choose(Strength),
 }
 
 /// What came of it.
@@ -61,8 +60,7 @@ impl Task {
         let session = self.line.open();
         match self.job {
             Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
-            Job::Choose(Player::Thinker(strength)) => self.think(&*session, strength),
-            Job::Choose(Player::Human) => None,
+            Job::Choose(strength) => self.think(&*session, strength),
         }
     }
 
@@ -70,8 +68,12 @@ impl Task {
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let stop = || self.stop.is_now();
-        let seed = self.line.seed();
-        let effort = Effort { seed, stop: &stop, ..Effort::new(strength, &clock) };
+        let effort = Effort {
+            seed: self.line.seed(),
+            stop: &stop,
+            table: self.line.memory(),
+            ..Effort::new(strength, &clock)
+        };
         session.think(&effort, &mut |_| {}).map(|idea| Answer::Chosen(idea.best))
     }
 }

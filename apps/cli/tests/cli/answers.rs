@@ -147,9 +147,10 @@ fn bench_gives_a_signature_that_is_the_same_on_every_machine() {
 
 #[test]
 fn help_and_version_are_answers() {
-    for command in
-        ["games", "start", "moves", "children", "status", "replay", "perft", "show", "bench"]
-    {
+    for command in [
+        "games", "start", "moves", "children", "status", "replay", "perft", "show", "best",
+        "match", "play", "bench",
+    ] {
         assert!(answer(&["--help"]).contains(command));
         assert!(answer(&[command, "--help"]).contains(&format!("Usage: tabletier {command}")));
     }

@@ -1,7 +1,9 @@
 //! The real program, run as scripts run it.
 
 mod answers;
+mod best;
 mod errors;
+mod matches;
 mod notation;
 mod play;
 mod stream;

@@ -180,7 +180,7 @@ fn wrong_arguments_are_one_line_and_exit_code_2() {
     for (args, expected) in [
         (&["--seat", "E=human"][..], "A, B, C or D"),
         (&["--seat", "A=level:9"], "1 to 8"),
-        (&["--seat", "A=chess"], "human or random or level:1"),
+        (&["--seat", "A=chess"], "human, random, level:1"),
         (&["--seat", "C=human"], "A or B: this table has 2 seats"),
         (&["--seat", "B=random", "--seat", "B=random"], "each seat at most once"),
         (&["--seat", "level:4"], "such as A=human or B=level:4"),

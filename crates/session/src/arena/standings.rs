@@ -137,3 +137,129 @@ fn wilson(share: f64, sample: f64) -> Estimate {
 fn elo(score: f64, players: usize) -> f64 {
     400.0 * (score * (players - 1) as f64 / (1.0 - score)).log10()
 }
+
+#[cfg(test)]
+mod tests {
+    use tabletier_core::{Outcome, Phrase, Seat};
+
+    use super::*;
+
+    static WHY: Phrase = Phrase::new("why", "Because.", "Parce que.");
+
+    /// Games of a match as a text: who won, or `-`.
+    fn standings(players: usize, games: &str) -> Standings {
+        let mut standings = Standings::new(players);
+        standings.extend(games.chars().enumerate().map(|(number, winner)| {
+            let winner = winner.to_digit(10).and_then(|player| Seat::new(player as usize));
+            Played {
+                number,
+                seating: (0..players).collect(),
+                outcome: winner
+                    .map_or(Outcome::draw(&WHY), |seat| Outcome::won(seat, players, &WHY)),
+                turns: 10 + number,
+            }
+        }));
+        standings
+    }
+
+    fn near(found: f64, expected: f64) -> bool {
+        (found - expected).abs() < 0.5
+    }
+
+    #[test]
+    fn a_share_of_the_points_is_a_difference_in_elo() {
+        for (score, players, expected) in [
+            (0.5, 2, 0.0),
+            (0.75, 2, 191.0),
+            (0.25, 2, -191.0),
+            (0.64, 2, 100.0),
+            (0.9, 2, 382.0),
+            (1.0 / 3.0, 3, 0.0),
+            (0.25, 4, 0.0),
+            (0.5, 3, 120.0),
+            (1.0, 2, f64::INFINITY),
+            (0.0, 4, f64::NEG_INFINITY),
+        ] {
+            let found = elo(score, players);
+            assert!(found == expected || near(found, expected), "{score}: {found}");
+        }
+    }
+
+    #[test]
+    fn wins_draws_and_losses_add_up() {
+        let standings = standings(2, "000-1000");
+        let (first, second) = (standings.of(0), standings.of(1));
+        assert_eq!((first.wins, first.draws, first.losses), (6, 1, 1));
+        assert_eq!((second.wins, second.draws, second.losses), (1, 1, 6));
+        assert_eq!((first.score.value, second.score.value), (0.8125, 0.1875));
+        assert!(first.elo.low < first.elo.value && first.elo.value < first.elo.high);
+        assert!(near(first.elo.low, -second.elo.high), "{first:?} {second:?}");
+        assert_eq!(standings.turns(), 13.5);
+        assert!(standings.ends().into_iter().eq([("draw why".into(), 1), ("won why".into(), 7)]));
+    }
+
+    #[test]
+    fn three_share_a_draw() {
+        let standings = standings(3, "0-0");
+        assert!((standings.of(0).score.value - 7.0 / 9.0).abs() < 1e-9);
+        assert!((standings.of(1).score.value - 1.0 / 9.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn the_interval_is_that_of_the_textbook_where_games_are_independent() {
+        // Somebody wins both games of an opening as often as chance would have it.
+        let games: String = ["00", "01", "11", "10"].repeat(50).concat();
+        let score = standings(2, &games).of(0).score;
+        // Four hundred tosses of a coin: half of them, give or take 4.9 in a hundred.
+        assert_eq!(score.value, 0.5);
+        assert!(
+            (score.low - 0.451).abs() < 0.001 && (score.high - 0.549).abs() < 0.001,
+            "{score:?}"
+        );
+    }
+
+    #[test]
+    fn openings_that_favour_a_seat_do_not_widen_the_interval() {
+        let fair = standings(2, &"0110".repeat(25)).of(0).score;
+        let tossed = standings(2, &"0011".repeat(25)).of(0).score;
+        assert_eq!(fair.value, tossed.value);
+        assert!(fair.high - fair.low < 0.04, "{fair:?}");
+        assert!(tossed.high - tossed.low > 0.2, "{tossed:?}");
+    }
+
+    #[test]
+    fn a_clean_sweep_leaves_a_doubt() {
+        let sweep = standings(2, &"0".repeat(100));
+        let (first, second) = (sweep.of(0), sweep.of(1));
+        assert_eq!((first.score.value, first.score.high), (1.0, 1.0));
+        assert!((0.95..0.99).contains(&first.score.low), "{first:?}");
+        assert_eq!((first.elo.value, second.elo.value), (f64::INFINITY, f64::NEG_INFINITY));
+        assert!(first.elo.low > 500.0 && first.elo.low < 700.0, "{first:?}");
+        assert_eq!((second.score.value, second.score.low), (0.0, 0.0));
+        let draws = standings(2, &"-".repeat(100)).of(0);
+        assert!(
+            draws.elo.value == 0.0 && draws.elo.low < -5.0 && draws.elo.high > 5.0,
+            "{draws:?}"
+        );
+    }
+
+    #[test]
+    fn little_is_known_after_few_games() {
+        let nothing = standings(2, "").of(0);
+        assert_eq!((nothing.elo.value, nothing.score.low, nothing.score.high), (0.0, 0.0, 1.0));
+        for games in ["0", "1", "-", "01", "00", "--", "001"] {
+            let score = standings(2, games).of(0).score;
+            assert!(score.low <= score.value && score.value <= score.high, "{games}: {score:?}");
+            assert!(score.high - score.low > 0.4, "{games}: {score:?}");
+        }
+    }
+
+    #[test]
+    fn the_order_in_which_games_come_in_does_not_matter() {
+        let inorder = standings(2, "01-0010");
+        let mut shuffled = Standings::new(2);
+        let games: Vec<Played> = inorder.games().cloned().collect();
+        shuffled.extend(games.into_iter().rev());
+        assert_eq!(shuffled.of(0), inorder.of(0));
+    }
+}

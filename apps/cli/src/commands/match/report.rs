@@ -37,7 +37,7 @@ pub(super) fn write(
     for (end, count) in standings.ends() {
         writeln!(out, "end {end} {count}")?;
     }
-    writeln!(out, "turns {:.1}", standings.turns())
+    writeln!(out, "mean turns {:.1}", standings.turns())
 }
 
 /// `62.5 % [49.8, 73.7]`
@@ -81,7 +81,7 @@ pub(super) fn write_json(
         "seed": contest.seed(),
         "players": players,
         "ends": standings.ends(),
-        "turns": standings.turns(),
+        "mean_turns": standings.turns(),
         "games": standings.games().map(game).collect::<Vec<_>>(),
     });
     writeln!(out, "{object}")
