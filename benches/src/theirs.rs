@@ -16,7 +16,7 @@ pub(crate) trait Opponent {
 }
 
 /// What the yardstick's trait for games is implemented on.
-pub(crate) struct Theirs<G>(PhantomData<G>);
+pub(crate) struct Theirs<G>(PhantomData<fn(G)>);
 
 /// A position. The yardstick takes turns to alternate; where with us a player has several in a
 /// row, the other passes in between.
@@ -146,7 +146,6 @@ where
 pub(crate) fn mcts<G: Game>(time: Duration) -> Box<dyn Opponent>
 where
     Move<G>: Copy,
-    G::Position: Sync,
 {
     let options = MCTSOptions::default().with_num_threads(1).with_max_rollout_depth(1000);
     let mut strategy = MonteCarloTreeSearch::<Theirs<G>>::new(options);
