@@ -5,8 +5,10 @@ mod batons;
 mod bilitaire;
 mod billabong;
 mod billo;
+mod duels;
 mod figure;
 mod task;
+mod theirs;
 mod yardstick;
 
 use std::process::ExitCode;
@@ -27,6 +29,8 @@ type Tasks = fn() -> Vec<Task>;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.as_slice() {
+        [duels] if duels == "duels" => duels::run(None),
+        [duels, game] if duels == "duels" => duels::run(Some(game)),
         [] => GAMES.iter().for_each(|(key, tasks)| measure(key, tasks())),
         [game] => match GAMES.iter().find(|(key, _)| key == game) {
             Some((key, tasks)) => measure(key, tasks()),
