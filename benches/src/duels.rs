@@ -36,6 +36,13 @@ const fn duel<G: Game>(name: &'static str, opponent: fn() -> Box<dyn Opponent>) 
     Duel { game: G::ABOUT.key, name, opponent, opening: G::OPENING }
 }
 
+/// The games that have an opponent.
+pub(crate) fn games() -> Vec<&'static str> {
+    let mut games: Vec<&str> = DUELS.iter().map(|duel| duel.game).collect();
+    games.dedup();
+    games
+}
+
 /// Fights the duels of one game, or of all.
 pub(crate) fn run(game: Option<&str>) {
     for duel in DUELS.iter().filter(|duel| game.is_none_or(|key| key == duel.game)) {
