@@ -1,12 +1,15 @@
 //! Measures the games against yardsticks: other programs' code, on the same machine, in the same
-//! run. `cargo xtask bench [GAME]` prints a line per figure, ending in the ratio.
+//! run. `cargo xtask bench [GAME]` prints a line per figure, ending in the ratio; so does
+//! `cargo xtask duel [GAME]`, which measures how well our search plays against another's.
 
 mod batons;
 mod bilitaire;
 mod billabong;
 mod billo;
+mod duels;
 mod figure;
 mod task;
+mod theirs;
 mod yardstick;
 
 use std::process::ExitCode;
@@ -25,21 +28,25 @@ const GAMES: &[(&str, Tasks)] = &[
 type Tasks = fn() -> Vec<Task>;
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.as_slice() {
-        [] => GAMES.iter().for_each(|(key, tasks)| measure(key, tasks())),
-        [game] => match GAMES.iter().find(|(key, _)| key == game) {
-            Some((key, tasks)) => measure(key, tasks()),
-            None => {
-                let keys: Vec<&str> = GAMES.iter().map(|(key, _)| *key).collect();
-                eprintln!("error: game: found {game:?}, expected {}", keys.join(" or "));
-                return ExitCode::from(2);
-            }
-        },
-        [_, extra, ..] => {
-            eprintln!("error: found {extra:?}, expected one game at most");
-            return ExitCode::from(2);
-        }
+    let mut arguments: Vec<String> = std::env::args().skip(1).collect();
+    let duels = arguments.first().is_some_and(|first| first == "duels");
+    arguments.drain(..usize::from(duels));
+    if let Some(extra) = arguments.get(1) {
+        eprintln!("error: found {extra:?}, expected one game at most");
+        return ExitCode::from(2);
+    }
+    let game = arguments.first().map(String::as_str);
+    let keys: Vec<&str> =
+        if duels { duels::games() } else { GAMES.iter().map(|(key, _)| *key).collect() };
+    if let Some(game) = game.filter(|game| !keys.contains(game)) {
+        eprintln!("error: game: found {game:?}, expected {}", keys.join(" or "));
+        return ExitCode::from(2);
+    }
+    if duels {
+        duels::run(game);
+    } else {
+        let chosen = GAMES.iter().filter(|(key, _)| game.is_none_or(|game| game == *key));
+        chosen.for_each(|(key, tasks)| measure(key, tasks()));
     }
     ExitCode::SUCCESS
 }

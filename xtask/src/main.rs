@@ -37,6 +37,11 @@ enum Command {
         /// The game to measure; all of them when none is named
         game: Option<String>,
     },
+    /// Play games against other programs' searches, with the same time for a move
+    Duel {
+        /// The game; all that have an opponent when none is named
+        game: Option<String>,
+    },
     /// Tune the judgement of a game by self-play
     Tune {
         /// The game, then options; `--help` lists them
@@ -64,7 +69,8 @@ fn main() -> ExitCode {
         }
         Some(Command::Test { steps }) => test::run(&steps),
         Some(Command::Play { arguments }) => play::run(arguments),
-        Some(Command::Bench { game }) => bench::run(game),
+        Some(Command::Bench { game }) => bench::run(None, game),
+        Some(Command::Duel { game }) => bench::run(Some("duels"), game),
         Some(Command::Tune { arguments }) => tune::run(arguments),
     };
     done.unwrap_or_else(|error| {

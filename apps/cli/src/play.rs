@@ -9,6 +9,7 @@ mod draw;
 mod game;
 mod hand;
 mod help;
+mod hint;
 mod keys;
 mod map;
 mod moves;
@@ -19,7 +20,9 @@ mod screen;
 mod table;
 mod task;
 mod typing;
+mod view;
 mod words;
+mod works;
 
 #[cfg(test)]
 mod testing;

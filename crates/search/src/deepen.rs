@@ -127,7 +127,10 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
     fn deepen(&mut self, depth: u32) -> Result<(), Stopped> {
         self.search.judged = false;
         self.found.clear();
-        self.width = self.question.evaluator.width(depth).clamp(1, self.moves.len());
+        // Who may play something poor must know what there is.
+        let all = depth == 1 && self.question.margin > 0;
+        let width = if all { usize::MAX } else { self.question.evaluator.width(depth) };
+        self.width = width.clamp(1, self.moves.len());
         for line in 0..self.question.lines.clamp(1, self.width) {
             self.find(line, depth)?;
         }

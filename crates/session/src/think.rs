@@ -118,9 +118,9 @@ pub(crate) fn think<G: Game>(
     let table = match effort.table {
         Some(table) => table,
         None => {
-            // The other minds have no use for a table; trees take their own memory.
-            let alpha_beta = question.mind == Mind::AlphaBeta;
-            fresh = Table::for_nodes(limits.nodes, if alpha_beta { effort.memory } else { 0 });
+            // Only alpha-beta has a use for it.
+            let memory = if question.mind == Mind::AlphaBeta { effort.memory } else { 0 };
+            fresh = Table::for_nodes(limits.nodes, memory);
             &fresh
         }
     };

@@ -3,6 +3,7 @@
 mod board;
 mod layout;
 mod panel;
+mod view;
 
 use std::time::Duration;
 
@@ -27,6 +28,16 @@ pub(crate) struct Look {
     pub(crate) colour: bool,
     /// How long the program has been thinking.
     pub(crate) thinking: Duration,
+}
+
+const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
+
+impl Look {
+    /// What the program is doing, and for how long.
+    fn busy(self, doing: &str) -> String {
+        let frame = self.thinking.as_millis() as usize / 100 % SPINNER.len();
+        format!("{} {doing}… {} s", SPINNER[frame], self.thinking.as_secs())
+    }
 }
 
 /// What the cursor is on.
@@ -77,7 +88,10 @@ fn draw_all(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
     } else {
         board::draw(frame, table, layout.board);
         panel::draw(frame, table, look, layout);
-        draw_note(frame, table, layout.note);
+        if let Some(area) = layout.view {
+            view::draw(frame, table, area);
+        }
+        draw_note(frame, table, look, layout.note);
         draw_input(frame, table, layout.input);
     }
     let hints = Paragraph::new(hints(table)).style(ink(Ink::Faint));
@@ -140,8 +154,9 @@ fn draw_help(frame: &mut Frame<'_>, table: &Table, scroll: u16, area: Rect) {
     frame.render_widget(Paragraph::new(lines).scroll((scroll.min(last), 0)), area);
 }
 
-fn draw_note(frame: &mut Frame<'_>, table: &Table, area: Rect) {
+fn draw_note(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
     let lang = table.game.lang;
+    let hinting = look.busy(words::HINT_COMING.say(lang));
     let (text, style) = match (table.question, &table.note) {
         (Some(Question::Quit), _) => {
             (words::QUIT_ASKED.say(lang), Style::new().add_modifier(Modifier::BOLD))
@@ -153,6 +168,7 @@ fn draw_note(frame: &mut Frame<'_>, table: &Table, area: Rect) {
         (None, Some(Note::Wrong(text))) => {
             (text.as_str(), Style::new().fg(Color::Red).add_modifier(Modifier::BOLD))
         }
+        (None, None) if table.is_hinting() => (hinting.as_str(), Style::new()),
         (None, None) => return,
     };
     let area = indented(area);

@@ -108,6 +108,16 @@ impl Hand {
         self.refresh(game);
     }
 
+    /// Puts the cursor on something that a move may begin with, if none has begun.
+    pub(crate) fn show(&mut self, first: Option<&Target>) {
+        if let Some(target) = first
+            && self.clicks.is_empty()
+            && self.gesture.next.contains(target)
+        {
+            self.put_cursor(Choice::Target(target.clone()));
+        }
+    }
+
     /// Whether something was touched that must move.
     pub(crate) fn is_bound(&self, game: &Game) -> bool {
         game.touch_move() && !self.clicks.is_empty()

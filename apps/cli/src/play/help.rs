@@ -136,6 +136,18 @@ pub(super) static KEYS: &[(Phrase, Phrase)] = &[
         Phrase::new("list-does", "list the legal moves", "afficher les coups permis"),
     ),
     (
+        Phrase::new("hint", "Ctrl-T, F5", "Ctrl-T, F5"),
+        Phrase::new("hint-does", "hint: tell a good move", "conseil : proposer un bon coup"),
+    ),
+    (
+        Phrase::new("view", "Ctrl-E, F6", "Ctrl-E, F6"),
+        Phrase::new(
+            "view-does",
+            "show what the engine sees in the position, or hide it",
+            "montrer ou cacher ce que le moteur voit dans la position",
+        ),
+    ),
+    (
         Phrase::new("save", "Ctrl-S, F3", "Ctrl-S, F3"),
         Phrase::new(
             "save-does",
@@ -181,6 +193,20 @@ pub(super) static ORDERS: &[(Phrase, Phrase)] = &[
             "moves-does",
             "lists the legal moves; `moves R` those that begin with R",
             "affiche les coups permis ; « coups R », ceux qui commencent par R",
+        ),
+    ),
+    (
+        Phrase::new("hint", "hint", "conseil"),
+        Phrase::new("hint-does", "tells a good move", "propose un bon coup"),
+    ),
+    (
+        Phrase::new("view", "view", "vue"),
+        Phrase::new(
+            "view-does",
+            "tells what the engine sees: what the position is worth to each player, how far it \
+             looked, and the best lines",
+            "dit ce que voit le moteur : ce que la position vaut pour chacun, jusqu'où il a \
+             regardé et les meilleures suites",
         ),
     ),
     (

@@ -101,6 +101,8 @@ fn order(code: KeyCode, control: bool) -> Option<Order> {
         (KeyCode::F(2), _) | (KeyCode::Char('n'), true) => Order::New,
         (KeyCode::F(3), _) | (KeyCode::Char('s'), true) => Order::Save(None),
         (KeyCode::F(4), _) | (KeyCode::Char('l'), true) => Order::Moves(String::new()),
+        (KeyCode::F(5), _) | (KeyCode::Char('t'), true) => Order::Hint,
+        (KeyCode::F(6), _) | (KeyCode::Char('e'), true) => Order::View,
         (KeyCode::F(7), _) | (KeyCode::Char('z'), true) => Order::Undo,
         (KeyCode::F(8), _) | (KeyCode::Char('y' | 'r'), true) => Order::Redo,
         (KeyCode::F(10), _) | (KeyCode::Char('c' | 'q' | 'd'), true) => Order::Quit,

@@ -9,6 +9,10 @@ pub(crate) enum Order {
     Redo,
     /// List the moves; those that begin so.
     Moves(String),
+    /// Tell a good move.
+    Hint,
+    /// Show what the program sees in the position, or no longer.
+    View,
     /// Show the board.
     Board,
     /// Explain.
@@ -22,7 +26,7 @@ pub(crate) enum Order {
 }
 
 /// English and French, both always understood.
-const NAMES: [(&str, &str); 8] = [
+const NAMES: [(&str, &str); 10] = [
     ("undo", "annuler"),
     ("redo", "refaire"),
     ("moves", "coups"),
@@ -31,6 +35,8 @@ const NAMES: [(&str, &str); 8] = [
     ("new", "nouvelle"),
     ("save", "enregistrer"),
     ("quit", "quitter"),
+    ("hint", "conseil"),
+    ("view", "vue"),
 ];
 
 /// What stands before an order, so that it cannot be a move; it may be left out.
@@ -57,7 +63,9 @@ impl Order {
             4 => Order::Help,
             5 => Order::New,
             6 => Order::Save(Some(rest).filter(|name| !name.is_empty())),
-            _ => Order::Quit,
+            7 => Order::Quit,
+            8 => Order::Hint,
+            _ => Order::View,
         })
     }
 }
@@ -79,6 +87,13 @@ mod tests {
             (":save my game.txt", Order::Save(Some("my game.txt".to_string()))),
             (":q", Order::Quit),
             ("quitter", Order::Quit),
+            ("hint", Order::Hint),
+            (":hi", Order::Hint),
+            (":h", Order::Help),
+            ("Conseil", Order::Hint),
+            (":view", Order::View),
+            ("vue", Order::View),
+            (":v", Order::View),
         ] {
             assert_eq!(Order::read(text), Some(order), "{text}");
         }
@@ -86,7 +101,7 @@ mod tests {
 
     #[test]
     fn moves_are_no_orders() {
-        for text in ["Rc1-c2", "claim", "pass", "u1.0-d1.0", "q", "", ":", ":frob", "undo!"] {
+        for text in ["Rc1-c2", "claim", "pass", "u1.0-d1.0", "q", "", ":", ":frob", "undo!", "v"] {
             assert_eq!(Order::read(text), None, "{text}");
         }
     }

@@ -7,7 +7,8 @@ use super::help::{self, HelpLine, help};
 use super::moves::MoveList;
 use super::order::{self, Order};
 use super::players::Player;
-use super::task::{Answer, Job, Stop, Task};
+use super::task::{Answer, Gaze, Job, Stop, Task};
+use super::view;
 use super::words;
 use crate::failure::Failure;
 use crate::lines::{self, Line};
@@ -111,8 +112,7 @@ impl<W: Write> Talk<'_, W> {
     fn let_others_play(&mut self) -> Result<(), Failure> {
         let mut moved = false;
         while let Some(Player::Thinker(strength)) = self.game.to_move() {
-            let task = Task::new(Job::Choose(strength), self.game.line(), Stop::default());
-            let Some(Answer::Chosen(text)) = task.run() else { break };
+            let Some(Answer::Chosen(text)) = self.run(Job::Choose(strength)) else { break };
             let name = self.game.name(self.game.session().seat());
             writeln!(self.out, "{}", words::plays(self.game.lang, name, &text))?;
             self.out.flush()?;
@@ -120,6 +120,10 @@ impl<W: Write> Talk<'_, W> {
             moved = true;
         }
         if moved { self.changed() } else { Ok(()) }
+    }
+
+    fn run(&self, job: Job) -> Option<Answer> {
+        Task::new(job, self.game.line(), Stop::default()).run(&mut |_| {})
     }
 
     fn obey(&mut self, order: Order) -> Result<(), Failure> {
@@ -130,6 +134,8 @@ impl<W: Write> Talk<'_, W> {
             Order::Redo if self.game.redo() => self.changed(),
             Order::Redo => Ok(writeln!(self.out, "{}", words::NOTHING_TO_REDO.say(lang))?),
             Order::Moves(beginning) => self.list_moves(&beginning),
+            Order::Hint => self.hint(),
+            Order::View => self.view(),
             Order::Board => self.show(),
             Order::Help => self.explain(),
             Order::New => {
@@ -165,6 +171,33 @@ impl<W: Write> Talk<'_, W> {
             0 => Ok(()),
             more => Ok(writeln!(self.out, "{}", words::more_moves(lang, more))?),
         }
+    }
+
+    fn hint(&mut self) -> Result<(), Failure> {
+        let lang = self.game.lang;
+        let told = match self.run(Job::Hint) {
+            Some(Answer::Hinted(hint)) => hint.say(lang),
+            _ => words::OVER.say(lang).to_string(),
+        };
+        Ok(writeln!(self.out, "{told}")?)
+    }
+
+    /// What the program sees: what the position is worth to each player, then the best lines.
+    fn view(&mut self) -> Result<(), Failure> {
+        let (lang, seat) = (self.game.lang, self.game.session().seat());
+        let Some(Answer::Viewed(idea)) = self.run(Job::View(Gaze::Glance)) else {
+            return Ok(writeln!(self.out, "{}", words::OVER.say(lang))?);
+        };
+        let looked = words::looked(lang, idea.depth, idea.nodes);
+        writeln!(self.out, "{}", words::addressed(lang, words::VIEW.say(lang), &looked))?;
+        writeln!(self.out, "{}", view::by_name(&self.game, &idea))?;
+        let variants = view::variants(&idea, seat, lang);
+        let width = variants.iter().map(|variant| variant.value.len()).max().unwrap_or(0);
+        for variant in variants {
+            let moves = view::shortened(&variant.moves, WIDTH - width - 2);
+            writeln!(self.out, "{:>width$}  {moves}", variant.value)?;
+        }
+        Ok(())
     }
 
     fn explain(&mut self) -> Result<(), Failure> {

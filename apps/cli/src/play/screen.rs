@@ -22,6 +22,7 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::layout::Rect;
 use signal_hook::consts::{SIGINT, SIGTERM};
+use tabletier_session::Idea;
 
 use super::draw::{Look, Under, draw, under};
 use super::game::Game;
@@ -37,8 +38,15 @@ const REST: Duration = Duration::from_millis(250);
 /// The program takes at least so long for a move, or nobody would see it come.
 const PACE: Duration = Duration::from_millis(400);
 
-/// The answer to the task of a ticket, or how it failed.
-type Mail = (u64, Result<Option<Answer>, String>);
+/// From the task of a ticket.
+type Mail = (u64, Letter);
+
+enum Letter {
+    /// What it sees so far.
+    Seen(Idea),
+    /// Its answer, or how it failed.
+    Done(Result<Option<Answer>, String>),
+}
 
 /// Plays until the player leaves.
 pub(crate) fn play(game: Game) -> Result<(), Failure> {
@@ -112,8 +120,11 @@ fn run(
     let mut begun = Instant::now();
     while !table.is_left() && !ended.load(Ordering::Relaxed) {
         if let Some((ticket, task)) = table.task() {
-            begun = Instant::now();
+            if matches!(task.job(), Job::Choose(_) | Job::Hint) {
+                begun = Instant::now();
+            }
             aside(ticket, task, sender.clone());
+            continue;
         }
         let look = Look { colour, thinking: begun.elapsed() };
         terminal.draw(|frame| draw(frame, table, look))?;
@@ -123,8 +134,11 @@ fn run(
             take(table, &event::read()?, Rect::new(0, 0, size.width, size.height));
             wait = Duration::ZERO;
         }
-        while let Ok((ticket, answer)) = letters.try_recv() {
-            table.answer(ticket, answer.map_err(Failure::Wrong)?);
+        while let Ok((ticket, letter)) = letters.try_recv() {
+            match letter {
+                Letter::Seen(idea) => table.report(ticket, idea),
+                Letter::Done(answer) => table.answer(ticket, answer.map_err(Failure::Wrong)?),
+            }
         }
     }
     Ok(())
@@ -157,12 +171,14 @@ fn point(table: &mut Table, mouse: &MouseEvent, area: Rect) {
 fn aside(ticket: u64, task: Task, sender: Sender<Mail>) {
     thread::spawn(move || {
         let begun = Instant::now();
-        let answer = panic::catch_unwind(AssertUnwindSafe(|| task.run()));
-        if task.job() != Job::List {
+        // Nobody listens any more once the player has left.
+        let send = |letter| _ = sender.send((ticket, letter));
+        let mut report = |idea: &Idea| send(Letter::Seen(idea.clone()));
+        let answer = panic::catch_unwind(AssertUnwindSafe(|| task.run(&mut report)));
+        if matches!(task.job(), Job::Choose(_)) {
             thread::sleep(PACE.saturating_sub(begun.elapsed()));
         }
-        // Nobody listens any more once the player has left.
-        let _ = sender.send((ticket, answer.map_err(|panic| reason(&*panic))));
+        send(Letter::Done(answer.map_err(|panic| reason(&*panic))));
     });
 }
 

@@ -1,14 +1,17 @@
 //! Everything about a game at a full screen except the screen.
 
+mod aside;
+
 use super::game::Game;
 use super::hand::Hand;
 use super::map::Direction;
 use super::moves::MoveList;
 use super::order::{self, Order};
 use super::players::Player;
-use super::task::{Answer, Job, Stop, Task};
 use super::typing::Typing;
+use super::view::View;
 use super::words;
+use super::works::Works;
 
 /// Something to tell the player, until the next key is pressed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,13 +27,6 @@ pub(crate) enum Question {
     New,
 }
 
-/// A task that is under way.
-struct Work {
-    ticket: u64,
-    job: Job,
-    stop: Stop,
-}
-
 /// A game at a full screen: what is played, what the player's hand holds, and what is typed.
 pub(crate) struct Table {
     pub(super) game: Game,
@@ -42,9 +38,12 @@ pub(crate) struct Table {
     pub(super) help: Option<u16>,
     /// How many of the last moves are scrolled away.
     pub(super) back: usize,
+    /// What the program sees in the position.
+    pub(super) view: View,
     list: Option<MoveList>,
-    work: Option<Work>,
-    tickets: u64,
+    /// Whether a hint is asked for and has not been given yet.
+    hint: bool,
+    works: Works,
     left: bool,
 }
 
@@ -59,9 +58,10 @@ impl Table {
             question: None,
             help: None,
             back: 0,
+            view: View::default(),
             list: None,
-            work: None,
-            tickets: 0,
+            hint: false,
+            works: Works::default(),
             left: false,
         }
     }
@@ -76,49 +76,6 @@ impl Table {
         self.list.as_ref()
     }
 
-    /// Whether something is being done aside.
-    pub(crate) fn is_working(&self) -> bool {
-        self.work.is_some()
-    }
-
-    /// Whether the program is choosing its move.
-    pub(crate) fn is_thinking(&self) -> bool {
-        self.work.as_ref().is_some_and(|work| work.job != Job::List)
-    }
-
-    /// The next thing to be done aside, if any: to be run, and its answer handed to
-    /// [`Table::answer`] with the ticket.
-    pub(crate) fn task(&mut self) -> Option<(u64, Task)> {
-        if self.work.is_some() {
-            return None;
-        }
-        let job = match self.game.to_move()? {
-            Player::Human => (self.typing.is_open() && self.list.is_none()).then_some(Job::List)?,
-            Player::Thinker(strength) => Job::Choose(strength),
-        };
-        self.tickets += 1;
-        let stop = Stop::default();
-        let task = Task::new(job, self.game.line(), stop.clone());
-        self.work = Some(Work { ticket: self.tickets, job, stop });
-        Some((self.tickets, task))
-    }
-
-    /// Takes the answer to a task; one that nobody waits for any more is dropped.
-    pub(crate) fn answer(&mut self, ticket: u64, answer: Option<Answer>) {
-        if self.work.as_ref().is_none_or(|work| work.ticket != ticket) {
-            return;
-        }
-        self.work = None;
-        match answer {
-            Some(Answer::Listed(list)) => {
-                self.list = Some(list);
-                self.typing.update(self.list.as_ref());
-            }
-            Some(Answer::Chosen(text)) => self.play(&text),
-            None => {}
-        }
-    }
-
     /// Plays a move that is complete.
     pub(super) fn play(&mut self, text: &str) {
         match self.game.play(text) {
@@ -129,9 +86,9 @@ impl Table {
 
     /// Forgets what belonged to another position.
     fn changed(&mut self) {
-        if let Some(work) = self.work.take() {
-            work.stop.now();
-        }
+        self.works.stop(|_| true);
+        self.hint = false;
+        self.view.clear();
         self.list = None;
         self.back = 0;
         self.typing.clear();
@@ -232,6 +189,9 @@ impl Table {
                 self.tell(words::NO_MOVES_NOW.say(lang));
             }
             Order::Moves(beginning) => self.typing.browse(&beginning, self.list.as_ref()),
+            Order::Hint => self.ask_hint(),
+            Order::View if self.game.to_move().is_none() => self.tell(words::OVER.say(lang)),
+            Order::View => self.toggle_view(),
             Order::Board => self.help = None,
             Order::Help => self.help = Some(0),
             Order::New if self.game.in_progress() => self.question = Some(Question::New),
@@ -243,17 +203,22 @@ impl Table {
                 });
             }
             Order::Quit if self.game.in_progress() => self.question = Some(Question::Quit),
-            Order::Quit => self.left = true,
+            Order::Quit => self.leave(),
         }
     }
 
     /// Does what the question was about.
     pub(super) fn confirm(&mut self) {
         match self.question.take() {
-            Some(Question::Quit) => self.left = true,
+            Some(Question::Quit) => self.leave(),
             Some(Question::New) => self.begin_anew(),
             None => {}
         }
+    }
+
+    fn leave(&mut self) {
+        self.works.stop(|_| true);
+        self.left = true;
     }
 
     fn begin_anew(&mut self) {

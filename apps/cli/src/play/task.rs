@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use tabletier_session::{Effort, Session, Strength};
+use tabletier_session::{Effort, Idea, Level, Limit, Strength};
 
 use super::game::Line;
+use super::hint::Hint;
 use super::moves::MoveList;
 
 /// What is to be done.
@@ -16,13 +17,44 @@ pub(crate) enum Job {
     List,
     /// Choose a move as a player of this strength does.
     Choose(Strength),
+    /// Find a good move for a person.
+    Hint,
+    /// See what the position is worth and how it may go on.
+    View(Gaze),
 }
+
+/// How long to look at a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Gaze {
+    /// As long as it may be of interest, while the player does something else.
+    Watch,
+    /// As long as the player may wait; the same on every machine.
+    Glance,
+}
+
+impl Gaze {
+    /// Whichever of these is met first ends it.
+    fn limits(self) -> (Limit, &'static [Limit]) {
+        const SECONDS: Limit = Limit::Time(Duration::from_secs(5));
+        match self {
+            Gaze::Watch => (Limit::Nodes(2_000_000), &[SECONDS]),
+            Gaze::Glance => (Limit::Nodes(100_000), &[]),
+        }
+    }
+}
+
+/// How well somebody plays who gives hints: he makes no mistake that he can see, and answers soon.
+const ADVISER: u8 = 6;
+/// How many of the best lines are seen.
+pub(crate) const LINES: usize = 3;
 
 /// What came of it.
 #[derive(Clone, Debug)]
 pub(crate) enum Answer {
     Listed(MoveList),
     Chosen(String),
+    Hinted(Hint),
+    Viewed(Idea),
 }
 
 /// Some work on a position, independent of the table.
@@ -55,25 +87,34 @@ impl Task {
         self.job
     }
 
-    /// Does the work; `None` if there is nothing to choose.
-    pub(crate) fn run(&self) -> Option<Answer> {
-        let session = self.line.open();
-        match self.job {
-            Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
-            Job::Choose(strength) => self.think(&*session, strength),
-        }
-    }
-
-    fn think(&self, session: &dyn Session, strength: Strength) -> Option<Answer> {
+    /// Does the work; `report` hears what a thinker sees meanwhile. `None` if there is nothing to
+    /// think about.
+    pub(crate) fn run(&self, report: &mut dyn FnMut(&Idea)) -> Option<Answer> {
+        let session = &*self.line.open();
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let stop = || self.stop.is_now();
-        let effort = Effort {
+        let effort = |strength: Strength| Effort {
             seed: self.line.seed(),
             stop: &stop,
-            table: self.line.memory(),
             ..Effort::new(strength, &clock)
         };
-        session.think(&effort, &mut |_| {}).map(|idea| Answer::Chosen(idea.best))
+        match self.job {
+            Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
+            Job::Choose(strength) => {
+                let effort = Effort { table: self.line.memory(), ..effort(strength) };
+                session.think(&effort, report).map(|idea| Answer::Chosen(idea.best))
+            }
+            Job::Hint => {
+                let adviser = Level::new(ADVISER).expect("such a level exists");
+                let idea = session.think(&effort(adviser.into()), &mut |_| {})?;
+                Some(Answer::Hinted(Hint::new(session, idea)))
+            }
+            Job::View(gaze) => {
+                let (first, also) = gaze.limits();
+                let effort = Effort { also, lines: LINES, ..effort(first.into()) };
+                session.think(&effort, report).map(Answer::Viewed)
+            }
+        }
     }
 }

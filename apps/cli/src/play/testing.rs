@@ -57,7 +57,10 @@ impl Lay {
 /// Does at once what would be done aside.
 pub(crate) fn work(table: &mut Table) {
     while let Some((ticket, task)) = table.task() {
-        table.answer(ticket, task.run());
+        let mut ideas = Vec::new();
+        let answer = task.run(&mut |idea| ideas.push(idea.clone()));
+        ideas.into_iter().for_each(|idea| table.report(ticket, idea));
+        table.answer(ticket, answer);
     }
 }
 
@@ -95,6 +98,8 @@ fn named(name: &str) -> KeyCode {
         "pgdn" => KeyCode::PageDown,
         "end" => KeyCode::End,
         "f1" => KeyCode::F(1),
+        "f5" => KeyCode::F(5),
+        "f6" => KeyCode::F(6),
         name => panic!("no key {name}"),
     }
 }

@@ -1,6 +1,6 @@
 //! What the table says, in the languages of the house.
 
-use tabletier_session::{Lang, Phrase};
+use tabletier_session::{Lang, Outlook, Phrase};
 
 /// Phrases by name.
 macro_rules! phrases {
@@ -31,6 +31,12 @@ phrases! {
     NO_MOVES_NOW "no-moves-now"
         "You have no move to make now."
         "Vous n'avez pas de coup à jouer maintenant."
+    HINT_LATER "hint-later"
+        "It is not your turn: ask for a hint when it is."
+        "Ce n'est pas votre tour : demandez conseil quand il viendra."
+    HINT_COMING "hint-coming" "Looking for a good move" "Recherche d'un bon coup"
+    VIEW "view" "Engine's view" "Ce que voit le moteur"
+    VIEW_COMING "view-coming" "thinking…" "réflexion…"
     STILL_LISTING "still-listing"
         "The moves are still being listed: try again in a moment."
         "La liste des coups n'est pas encore prête : réessayez dans un instant."
@@ -48,8 +54,8 @@ phrases! {
         "Give up the game in progress and begin a new one? (y/n)"
         "Abandonner la partie en cours et en commencer une autre ? (o/n)"
     HINTS "hints"
-        "F1 help  ^C quit  Enter choose  Esc back  ^Z undo  ^L moves"
-        "F1 aide  ^C quitter  Entrée choisir  Échap retour  ^Z annuler  ^L coups"
+        "F1 help  ^C quit  Enter choose  Esc back  ^Z undo  ^L moves  ^T hint  ^E view"
+        "F1 aide  ^C quitter  Entrée choisir  ^Z annuler  ^L coups  ^T conseil  ^E vue"
     HINTS_TYPING "hints-typing"
         "Enter play  Tab complete  ↑↓ pick  Esc clear"
         "Entrée jouer  Tab compléter  ↑↓ choisir  Échap effacer"
@@ -60,8 +66,8 @@ phrases! {
         "F1 help  ^C quit  ^N new game  ^S save  ^Z undo"
         "F1 aide  ^C quitter  ^N nouvelle partie  ^S enregistrer  ^Z annuler"
     HINTS_WATCHING "hints-watching"
-        "F1 help  ^C quit  ^Z undo"
-        "F1 aide  ^C quitter  ^Z annuler"
+        "F1 help  ^C quit  ^Z undo  ^E view"
+        "F1 aide  ^C quitter  ^Z annuler  ^E vue"
     TOO_SMALL "too-small"
         "The window is too small for the board."
         "La fenêtre est trop petite pour le plateau."
@@ -72,8 +78,8 @@ phrases! {
     KEYS "keys" "Keys" "Touches"
     ORDERS "orders" "What you can type" "Ce que vous pouvez taper"
     PLAIN_HINT "plain-hint"
-        "Type a move, or help, moves, undo, redo, board, save, new, quit."
-        "Tapez un coup, ou aide, coups, annuler, refaire, plateau, enregistrer, nouvelle, quitter."
+        "Type a move, or help, moves, hint, view, undo, redo, board, save, new, quit."
+        "Tapez un coup, ou aide, coups, conseil, vue, annuler, refaire, plateau, enregistrer, nouvelle, quitter."
     LINE_TOO_LONG "line-too-long"
         "That line is too long."
         "Cette ligne est trop longue."
@@ -109,6 +115,49 @@ pub(super) fn thinks(lang: Lang, player: &str) -> String {
     }
 }
 
+/// A good move, and what it is worth to the one who makes it.
+pub(super) fn good_move(lang: Lang, mv: &str, worth: Option<Outlook>) -> String {
+    let lost = matches!(worth, Some(Outlook::Loss { .. }));
+    let worth = worth.map_or_else(String::new, |worth| format!(" ({})", outlook(lang, worth)));
+    let words = match (lang, lost) {
+        (Lang::En, false) => "A good move:",
+        (Lang::En, true) => "The best there is:",
+        (Lang::Fr, false) => "Un bon coup :",
+        (Lang::Fr, true) => "Le moindre mal :",
+    };
+    format!("{words} {mv}{worth}")
+}
+
+/// What a position is worth to somebody.
+pub(super) fn outlook(lang: Lang, outlook: Outlook) -> String {
+    let (end, margin, turns) = match (lang, outlook) {
+        (Lang::En, _) => return outlook.to_string(),
+        (Lang::Fr, Outlook::About(_)) => return outlook.to_string().replace('.', ","),
+        (Lang::Fr, Outlook::Win { margin, turns }) => ("gain", margin, turns),
+        (Lang::Fr, Outlook::Loss { margin, turns }) => ("perte", margin, turns),
+    };
+    match margin {
+        1 => format!("{end} en {turns}"),
+        _ => format!("{end} de {margin} en {turns}"),
+    }
+}
+
+/// How much the program has looked at.
+pub(super) fn looked(lang: Lang, depth: u32, nodes: u64) -> String {
+    let plural = if nodes == 1 { "" } else { "s" };
+    let nodes = match (lang, nodes) {
+        (_, 0..10_000) => nodes.to_string(),
+        (Lang::En, 10_000..1_000_000) => format!("{}k", nodes / 1000),
+        (Lang::Fr, 10_000..1_000_000) => format!("{} k", nodes / 1000),
+        (Lang::En, _) => format!("{}.{}M", nodes / 1_000_000, nodes / 100_000 % 10),
+        (Lang::Fr, _) => format!("{},{} M", nodes / 1_000_000, nodes / 100_000 % 10),
+    };
+    match lang {
+        Lang::En => format!("depth {depth}, {nodes} position{plural}"),
+        Lang::Fr => format!("profondeur {depth}, {nodes} position{plural}"),
+    }
+}
+
 pub(super) fn plays(lang: Lang, player: &str, mv: &str) -> String {
     match lang {
         Lang::En => format!("{player} plays {mv}"),
@@ -138,11 +187,14 @@ pub(super) fn unreadable(text: &str) -> String {
 pub(super) fn unknown_order(lang: Lang, order: &str) -> String {
     match lang {
         Lang::En => {
-            format!("{order}: expected :undo, :redo, :moves, :new, :save, :help or :quit.")
+            format!(
+                "{order}: expected :undo, :redo, :moves, :hint, :view, :new, :save, :help or \
+                 :quit."
+            )
         }
         Lang::Fr => format!(
-            "{order} : on attend :annuler, :refaire, :coups, :nouvelle, :enregistrer, :aide \
-             ou :quitter."
+            "{order} : on attend :annuler, :refaire, :coups, :conseil, :vue, :nouvelle, \
+             :enregistrer, :aide ou :quitter."
         ),
     }
 }
@@ -190,5 +242,41 @@ pub(super) fn not_saved(lang: Lang, why: &str) -> String {
     match lang {
         Lang::En => format!("The game cannot be saved: {why}."),
         Lang::Fr => format!("La partie n'a pas pu être enregistrée : {why}."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_told_in_both_languages() {
+        let win = Outlook::Win { margin: 1, turns: 3 };
+        let loss = Outlook::Loss { margin: 7, turns: 12 };
+        for (value, en, fr) in [
+            (Outlook::About(-125), "-1.25", "-1,25"),
+            (win, "win in 3", "gain en 3"),
+            (loss, "loss by 7 in 12", "perte de 7 en 12"),
+        ] {
+            assert_eq!(outlook(Lang::En, value), en);
+            assert_eq!(outlook(Lang::Fr, value), fr);
+        }
+        assert_eq!(good_move(Lang::En, "x", Some(win)), "A good move: x (win in 3)");
+        assert_eq!(good_move(Lang::Fr, "x", Some(loss)), "Le moindre mal : x (perte de 7 en 12)");
+    }
+
+    #[test]
+    fn large_numbers_are_told_shortly() {
+        for (nodes, en, fr) in [
+            (1, "depth 9, 1 position", "profondeur 9, 1 position"),
+            (9_999, "depth 9, 9999 positions", "profondeur 9, 9999 positions"),
+            (45_678, "depth 9, 45k positions", "profondeur 9, 45 k positions"),
+            (1_999_999, "depth 9, 1.9M positions", "profondeur 9, 1,9 M positions"),
+        ] {
+            assert_eq!(
+                (looked(Lang::En, 9, nodes).as_str(), looked(Lang::Fr, 9, nodes).as_str()),
+                (en, fr)
+            );
+        }
     }
 }

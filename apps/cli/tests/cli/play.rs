@@ -73,6 +73,49 @@ fn a_game_ends_in_words_and_can_be_taken_back() {
 }
 
 #[test]
+fn hints_and_the_engines_view_are_told_in_both_languages() {
+    let position = "8/8/8/8/2s5/1s6/R7/8 r -";
+    let run = play(&["--position", position], "hint\nview\nRa2xb3xc4\nhint\nview\n");
+    assert_eq!(
+        said(&run)[..9],
+        [
+            "Red to move.",
+            "> hint",
+            "A good move: Ra2xb3xc4 (win in 1)",
+            "> view",
+            "Engine's view: depth 1, 1 position",
+            "Red win in 1, Black loss in 1",
+            "win in 1  Ra2xb3xc4",
+            "> Ra2xb3xc4",
+            said(&run)[8],
+        ]
+    );
+    assert_eq!(said(&run)[9..13], ["> hint", "The game is over.", "> view", "The game is over."]);
+    let run = play(&["--position", position, "--lang", "fr"], "conseil\nvue\n");
+    assert_eq!(
+        said(&run)[1..7],
+        [
+            "> conseil",
+            "Un bon coup : Ra2xb3xc4 (gain en 1)",
+            "> vue",
+            "Ce que voit le moteur : profondeur 1, 1 position",
+            "Rouge gain en 1, Noir perte en 1",
+            "gain en 1  Ra2xb3xc4",
+        ]
+    );
+}
+
+#[test]
+fn the_engines_view_is_the_same_each_time_and_has_three_lines() {
+    let run = play(&[], "view\n");
+    let view: Vec<String> = said(&run)[2..].iter().map(ToString::to_string).collect();
+    assert!(view[0].starts_with("Engine's view: depth "), "{view:?}");
+    assert!(view[1].starts_with("Red ") && view[1].contains(", Black "), "{view:?}");
+    assert_eq!(view.len(), 2 + 3 + 1, "{view:?}");
+    assert_eq!(play(&[], "view\n").out, run.out);
+}
+
+#[test]
 fn the_last_move_is_marked_on_the_board() {
     let run = play(&[], "Rc1-c2\n");
     assert!(run.out.contains("│·R ·│") && run.out.contains("│· S·│"), "{}", run.out);

@@ -123,7 +123,7 @@ impl Crossing {
     ///
     /// The stream runs between columns h and i, from the lake down to the lower edge; a way that
     /// passes that line above the lake does not count.
-    pub(super) fn between(from: Square, to: Square) -> Crossing {
+    pub(super) const fn between(from: Square, to: Square) -> Crossing {
         if from.is_left() == to.is_left() {
             return Crossing::None;
         }

@@ -1,31 +1,52 @@
-//! Who stands better: how far the kangaroos still have to go.
+//! Who stands better: how many turns the teams still need, by experience.
 //!
-//! No move is noisy: in a race the next turn of the other changes no more than one's own.
+//! A kangaroo far behind costs more than its steps: it has nobody left to leap over, and the race
+//! is not won before it is home. So what it still needs grows faster than its steps, and the last
+//! of a team count again. What leaps the board offers right now is looked at as well.
+
+use std::ops::ControlFlow;
 
 use tabletier_core::{Evaluator, Position, Seat, Values, Weight, Weighted, weights};
 
-use super::board::{Crossing, DIRECTIONS, Square};
+use super::board::{Square, bits};
 use super::kangaroo::{Kangaroo, Stand};
+use super::movegen::{Ground, Jumps};
 use super::position::{BillabongMove, BillabongPosition};
+use super::way::steps;
 
-/// Counts the steps that each kangaroo would walk home alone on the board.
-#[derive(Clone, Debug)]
+/// Judges by the turns that the teams still need.
+#[derive(Clone, Debug, Default)]
 pub struct BillabongEvaluator {
     weights: BillabongWeights,
-    /// By square, the steps to the next crossing of the stream.
-    to_stream: [u8; 256],
 }
 
 weights! {
-    /// What things are worth in the race.
+    /// What the way home costs; some hundred points are a turn.
     #[derive(Clone, Copy, Debug)]
     pub struct BillabongWeights {
-        /// A step.
-        step: i32 = 10,
-        /// That a kangaroo is home and needs no more turns.
-        home: i32 = 60,
-        /// That a kangaroo is still to be placed.
-        waiting: i32 = -40,
+        /// The last step home.
+        home: i32 = 57,
+        /// Each step before it, and, in tenths, what the square of their number adds.
+        last: [i32; 2] = [11, 51],
+        /// From one step before the crossing with which the last lap begins.
+        start: i32 = 1419,
+        /// Each step before that, and, in tenths, what the square of their number adds.
+        first: [i32; 2] = [95, 33],
+        /// Each lap more.
+        lap: i32 = 2000,
+        /// A kangaroo still to be placed.
+        waiting: i32 = 1469,
+        /// How much, in hundredths, the last of a team and the last but one cost besides.
+        laggards: [i32; 2] = [113, 44],
+        /// That it is one's turn.
+        tempo: i32 = 42,
+        /// What the best leap that a team can make counts, in hundredths of what it saves, if the
+        /// team is to move.
+        leap: i32 = 85,
+        /// The same, if others move first.
+        answer: i32 = 39,
+        /// What the best leap of each other kangaroo counts.
+        leaps: i32 = 30,
     }
 }
 
@@ -35,60 +56,162 @@ impl Weighted for BillabongEvaluator {
     }
 }
 
-/// A lap along the lake's edge.
-const LAP: i32 = 12;
-
-impl Default for BillabongEvaluator {
-    fn default() -> BillabongEvaluator {
-        let mut to_stream = [u8::MAX; 256];
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for from in Square::all().filter(|square| !square.is_lake()) {
-                for (right, up) in DIRECTIONS {
-                    let to = from.shifted(right, up).filter(|to| !to.is_lake());
-                    let Some(to) = to else { continue };
-                    let steps = match Crossing::between(from, to) {
-                        Crossing::Forward => 1,
-                        Crossing::Backward => continue,
-                        Crossing::None => to_stream[to.index()].saturating_add(1),
-                    };
-                    if steps < to_stream[from.index()] {
-                        to_stream[from.index()] = steps;
-                        changed = true;
-                    }
-                }
-            }
+impl BillabongEvaluator {
+    /// What the way home costs from a stand.
+    fn cost(&self, laps: u8, stand: Stand) -> i32 {
+        let weights = &self.weights;
+        let before = steps(stand) as i32 - 1;
+        let curve = |[slope, bend]: [i32; 2]| before * (10 * slope + before * bend) / 10;
+        match i32::from(laps) - i32::from(stand.count) {
+            0 => weights.home + curve(weights.last),
+            left => weights.start + curve(weights.first) + (left - 1) * weights.lap,
         }
-        BillabongEvaluator { weights: BillabongWeights::default(), to_stream }
+    }
+
+    /// What the way home costs a team.
+    fn need(&self, position: &BillabongPosition, seat: Seat) -> Need {
+        let laps = position.rules().laps;
+        let mut need = Need::default();
+        for kangaroo in position.team(seat).kangaroos() {
+            need.add(match kangaroo {
+                Kangaroo::Racing(stand) => self.cost(laps, *stand),
+                Kangaroo::Home => 0,
+                Kangaroo::Waiting => {
+                    self.weights.waiting + (i32::from(laps) - 1) * self.weights.lap
+                }
+            });
+        }
+        need
+    }
+
+    fn total(&self, need: Need) -> i32 {
+        let [last, other] = need.laggards;
+        let [last_weight, other_weight] = self.weights.laggards;
+        need.sum + (last * last_weight + other * other_weight) / 100
+    }
+
+    /// What the leaps that the board offers save each team, as far as they count.
+    fn leaps<const COUNTS: usize>(&self, position: &BillabongPosition) -> Values {
+        let BillabongWeights { leap, answer, leaps, .. } = self.weights;
+        let ground = Ground::new(position.occupied());
+        let mut jumps = [Jumps::NONE; 4];
+        ground.find_jumps(&mut jumps);
+        let mut values = Values::default();
+        for seat in position.in_play() {
+            let (mut best, mut all) = (0, 0);
+            for stand in position.team(seat).racing() {
+                let saved = self.saved::<COUNTS>(position, &ground, &jumps, stand);
+                best = best.max(saved);
+                all += saved;
+            }
+            let weight = if seat == position.seat() { leap } else { answer };
+            values[seat] = (best * weight + (all - best) * leaps) / 100;
+        }
+        values
+    }
+
+    /// What a kangaroo's best leap saves.
+    fn saved<const COUNTS: usize>(
+        &self,
+        position: &BillabongPosition,
+        ground: &Ground,
+        jumps: &[Jumps; 4],
+        stand: Stand,
+    ) -> i32 {
+        let laps = position.rules().laps;
+        let lattice = stand.square.lattice();
+        let reach = ground.reach::<COUNTS>(&jumps[lattice], stand);
+        let now = self.cost(laps, stand);
+        if reach.home {
+            return now;
+        }
+        let landings = reach.landings.into_iter().enumerate().flat_map(|(count, landings)| {
+            let stand =
+                move |bit| Stand { square: Square::in_lattice(lattice, bit), count: count as u8 };
+            bits(landings).map(stand)
+        });
+        landings.map(|to| now - self.cost(laps, to)).fold(0, i32::max)
+    }
+
+    /// What the team to move needs without the kangaroo on a square.
+    fn rest(&self, position: &BillabongPosition, from: Square) -> Rest {
+        let laps = position.rules().laps;
+        let mut need = Need::default();
+        let team = position.team(position.seat()).racing();
+        team.filter(|stand| stand.square != from)
+            .for_each(|stand| need.add(self.cost(laps, stand)));
+        Rest { from, need }
+    }
+
+    /// What the team to move needs after one of its kangaroos has gone somewhere, or home.
+    fn after(
+        &self,
+        position: &BillabongPosition,
+        rest: &mut Option<Rest>,
+        from: Square,
+        to: Option<Stand>,
+    ) -> i32 {
+        let mut need = match rest {
+            Some(rest) if rest.from == from => rest.need,
+            _ => rest.insert(self.rest(position, from)).need,
+        };
+        need.add(to.map_or(0, |to| self.cost(position.rules().laps, to)));
+        self.total(need)
+    }
+
+    /// What a move saves, leaps apart; `rest` is remembered from move to move of a position where
+    /// the team needed so much `before`.
+    fn promise_after(
+        &self,
+        position: &BillabongPosition,
+        mv: &BillabongMove,
+        before: i32,
+        rest: &mut Option<Rest>,
+    ) -> i32 {
+        match *mv {
+            BillabongMove::Go { from, to } => before - self.after(position, rest, from, Some(to)),
+            BillabongMove::Home(from) => before - self.after(position, rest, from, None),
+            BillabongMove::Place(_) if position.ghosts().is_waiting() => 0,
+            BillabongMove::Place(square) => {
+                -self.cost(position.rules().laps, Stand { square, count: 0 })
+            }
+            BillabongMove::Pass => 0,
+        }
     }
 }
 
-impl BillabongEvaluator {
-    /// The steps from a stand to home.
-    fn to_home(&self, laps: u8, stand: Stand) -> i32 {
-        i32::from(self.to_stream[stand.square.index()])
-            + LAP * (i32::from(laps) - i32::from(stand.count))
-    }
+/// What the way home costs some kangaroos of a team.
+#[derive(Clone, Copy, Default)]
+struct Need {
+    sum: i32,
+    /// The two largest costs, the larger first.
+    laggards: [i32; 2],
+}
 
-    fn team(&self, position: &BillabongPosition, seat: Seat) -> i32 {
-        let laps = position.rules().laps;
-        let weights = &self.weights;
-        let kangaroo = |kangaroo: &Kangaroo| match kangaroo {
-            Kangaroo::Racing(stand) => -weights.step * self.to_home(laps, *stand),
-            Kangaroo::Home => weights.home,
-            Kangaroo::Waiting => weights.waiting - weights.step * LAP * i32::from(laps),
-        };
-        position.team(seat).kangaroos().iter().map(kangaroo).sum()
+impl Need {
+    fn add(&mut self, cost: i32) {
+        self.sum += cost;
+        let [last, other] = self.laggards;
+        self.laggards = [last.max(cost), last.min(cost).max(other)];
     }
+}
+
+/// A team without the kangaroo on a square.
+struct Rest {
+    from: Square,
+    need: Need,
 }
 
 impl Evaluator<BillabongPosition> for BillabongEvaluator {
     fn values(&self, position: &BillabongPosition) -> Values {
-        let mut teams = Values::default();
+        let mut teams = match position.rules().laps {
+            1 => self.leaps::<2>(position),
+            _ => self.leaps::<3>(position),
+        };
+        teams[position.seat()] += self.weights.tempo;
         let mut total = 0;
         for seat in position.in_play() {
-            teams[seat] = self.team(position, seat);
+            teams[seat] -= self.total(self.need(position, seat));
             total += teams[seat];
         }
         // Each against the average of the others.
@@ -101,47 +224,38 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
     }
 
     fn promise(&self, position: &BillabongPosition, mv: &BillabongMove) -> i32 {
-        let laps = position.rules().laps;
-        let BillabongWeights { step, home, .. } = self.weights;
-        let before = |from| {
-            let stand = position.team(position.seat()).on(from);
-            stand.map_or(0, |stand| step * self.to_home(laps, stand))
-        };
-        match *mv {
-            BillabongMove::Go { from, to } => before(from) - step * self.to_home(laps, to),
-            BillabongMove::Home(from) => before(from) + home,
-            BillabongMove::Place(square) => -step * i32::from(self.to_stream[square.index()]),
-            BillabongMove::Pass => 0,
+        let before = self.total(self.need(position, position.seat()));
+        self.promise_after(position, mv, before, &mut None)
+    }
+
+    fn visit_promises<B>(
+        &self,
+        position: &BillabongPosition,
+        mut visit: impl FnMut(BillabongMove, i32) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let before = self.total(self.need(position, position.seat()));
+        let mut rest = None;
+        position.visit_moves(|mv| {
+            let promise = self.promise_after(position, &mv, before, &mut rest);
+            visit(mv, promise)
+        })
+    }
+
+    /// Hardly anybody walks backwards to win; but the fewer moves are looked at the more ladders
+    /// are missed.
+    fn width(&self, depth: u32) -> usize {
+        match depth {
+            0..8 => 8 * depth.max(1) as usize,
+            _ => 60,
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use tabletier_core::Rules;
-
-    use super::super::rules::BillabongRules;
-    use super::*;
-
-    #[test]
-    fn a_lap_along_the_lake_is_twelve_steps() {
-        let evaluator = BillabongEvaluator::default();
-        let steps = |square: Square| i32::from(evaluator.to_stream[square.index()]);
-        let named = ["i6", "k6", "h6"].map(|name| steps(Square::read(name).expect("a square")));
-        assert_eq!(named, [1, 3, LAP]);
-        assert!(Square::all().filter(|square| !square.is_lake()).all(|square| steps(square) < 30));
-    }
-
-    #[test]
-    fn stepping_back_over_the_line_costs_whoever_has_started() {
-        let evaluator = BillabongEvaluator::default();
-        let step = evaluator.weights.step;
-        let rules = BillabongRules::read("ghosts=none").expect("rules");
-        for (count, promise) in [("", step * (LAP - 1)), ("+1", -step)] {
-            let text = format!("A:h6{count},a9,b9,c9,d9 B:d12,e12,f12,g12,h12 N:- A");
-            let position = BillabongPosition::read(rules, &text).expect("a position");
-            let over = position.read_move("h6-i6").expect("a step");
-            assert_eq!(evaluator.promise(&position, &over), promise, "{text}");
+    fn reduction(&self, depth: u32, tried: usize) -> u32 {
+        match (depth, tried) {
+            (..3, _) | (_, ..4) => 0,
+            (_, ..8) => 1,
+            (_, ..24) => 2,
+            _ => 3,
         }
     }
 }

@@ -167,3 +167,49 @@ impl<M: Clone> Tree<M> {
         self.moves = moves;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sprouts(visits: impl IntoIterator<Item = u32>) -> Vec<Sprout<u32>> {
+        let sprout = |visits| {
+            let mut node = Node::new(Values::default(), Shares::default(), 0.0);
+            node.visits = visits;
+            (visits, node)
+        };
+        visits.into_iter().map(sprout).collect()
+    }
+
+    #[test]
+    fn what_was_visited_least_is_forgotten_where_room_is_short() {
+        let mut tree: Tree<u32> = Tree::new(0);
+        tree[ROOT].visits = 1000;
+        tree.grow(ROOT, &mut sprouts(0..300));
+        tree.thin();
+        assert_eq!(tree.nodes.len(), 301, "there was room enough");
+        let parents: Vec<usize> = tree[ROOT].children().collect();
+        for id in parents {
+            tree.grow(id, &mut sprouts([1, 2]));
+        }
+        tree.thin();
+        assert!(tree.has_room(tree.most / 2), "{} of {}", tree.nodes.len(), tree.most);
+        let children: Vec<usize> = tree[ROOT].children().collect();
+        assert_eq!(children.len(), 300, "the root's children stay");
+        assert!(children.iter().any(|&id| !tree[id].is_tip()));
+        for id in children {
+            assert_eq!(*tree.mv(id), tree[id].visits, "moves stay with their nodes");
+            let grown = tree[id].children().map(|child| *tree.mv(child));
+            assert!(tree[id].is_tip() || (tree[id].visits > 100 && grown.eq([1, 2])));
+        }
+    }
+
+    #[test]
+    fn a_mean_is_that_of_the_visits_alone() {
+        let mut node = Node::new(Values::default(), [0.9; 4], 0.0);
+        for found in [0.25, 0.5, 0.75, 0.5] {
+            node.count(&[found; 4]);
+        }
+        assert_eq!((node.visits, node.mean), (4, [0.5; 4]));
+    }
+}

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use tabletier_core::{Evaluator, History, Mind, Position};
+use tabletier_core::{Evaluator, History, Mind, Position, Seat};
 use tabletier_search::{Deadline, Limits, Question, Table, Thought, think};
 use tabletier_testkit::plain::{Tree, TreeValues};
 
@@ -155,4 +155,20 @@ fn careless_players_choose_among_moves_that_are_good_enough() {
         }
         assert!(several > 3, "{mind:?}: {several}");
     }
+}
+
+#[test]
+fn the_answer_is_the_same_on_every_machine() {
+    let tree = tree("players=3,width=9,height=9", 4);
+    // Any change of what a mind looks at, and any arithmetic that differs, shows here.
+    let answers = [Mind::MaxN, Mind::Mcts, Mind::Uct].map(|mind| {
+        let thought = ask_by(mind, &tree, &TreeValues, &Limits::nodes(3000));
+        (thought.line, Seat::first(3).map(|seat| thought.values[seat]).collect())
+    });
+    let expected: [(Vec<u8>, Vec<i32>); 3] = [
+        (vec![1, 2, 2, 7, 3], vec![50, 49, 34]),
+        (vec![1, 4, 5, 5, 2, 5, 4], vec![18, 12, 24]),
+        (vec![4, 4, 4, 3, 3], vec![-107, -205, -189]),
+    ];
+    assert_eq!(answers, expected);
 }

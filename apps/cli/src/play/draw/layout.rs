@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::play::table::Table;
+use crate::play::task::LINES;
 
 /// The smallest screen on which one can play.
 const LEAST: (u16, u16) = (36, 12);
@@ -12,6 +13,10 @@ const PANEL: (u16, u16) = (26, 44);
 const MARGIN: u16 = 4;
 /// How wide everything is, and how many lines board and panel have, where the screen allows it.
 const ROOMY: (u16, u16) = (80, 19);
+/// How many lines what the engine sees takes: a heading, how far it looked, and the lines of play.
+const VIEW: u16 = 2 + LINES as u16;
+/// A panel with fewer lines has only one of them for it.
+const TALL: u16 = VIEW + 9;
 /// The lines around the board besides those for notes: title, input and hints.
 const AROUND: u16 = 3;
 
@@ -26,6 +31,8 @@ pub(super) struct Layout {
     /// Whether the panel is beside the board, with room for everything, or a line or two below
     /// it.
     pub(super) beside: bool,
+    /// What the engine sees, if it is shown: at the bottom of the panel.
+    pub(super) view: Option<Rect>,
     pub(super) note: Rect,
     pub(super) input: Rect,
     pub(super) hints: Rect,
@@ -43,7 +50,8 @@ impl Layout {
         let beside = rest >= PANEL.0;
         let notes = if beside { 2 } else { 1 };
         let more = !table.hand.buttons().is_empty() || table.game.session().outcome().is_some();
-        let below = if beside { 0 } else { 1 + u16::from(more) };
+        let shows_view = table.shows_view();
+        let below = if beside { 0 } else { 1 + u16::from(more) + u16::from(shows_view) };
         let area = amid(
             area,
             width.saturating_add(MARGIN + PANEL.1).max(ROOMY.0),
@@ -58,12 +66,15 @@ impl Layout {
         } else {
             Rect { x: upper.x + 1, y: upper.bottom(), width: upper.width - 2, height: below }
         };
+        let view = shows_view.then(|| foot(panel));
+        let panel = view.map_or(panel, |view| above(panel, view, beside));
         Some(Layout {
             title: row(0, 1),
             main: row(1, area.height - 2),
             board: Rect { width: left, ..upper },
             panel,
             beside,
+            view,
             note: row(area.height - 2 - notes, notes),
             input: row(area.height - 2, 1),
             hints: row(area.height - 1, 1),
@@ -76,6 +87,18 @@ impl Layout {
         let width = PANEL.0.min(self.board.width);
         Rect { x: self.board.right() - width, width, ..self.board }
     }
+}
+
+/// The lines at the bottom of the panel.
+fn foot(panel: Rect) -> Rect {
+    let height = if panel.height >= TALL { VIEW } else { 1 };
+    Rect { y: panel.bottom() - height, height, ..panel }
+}
+
+/// What is left above the foot; beside the board with a line between.
+fn above(panel: Rect, foot: Rect, beside: bool) -> Rect {
+    let height = panel.height - foot.height;
+    Rect { height: height.saturating_sub(u16::from(beside)), ..panel }
 }
 
 fn cells(length: usize) -> u16 {

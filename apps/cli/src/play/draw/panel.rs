@@ -10,11 +10,11 @@ use tabletier_session::{Ink, Seat, Verdict};
 use super::layout::Layout;
 use super::{CURSOR, Look, ink};
 use crate::play::table::Table;
+use crate::play::view;
 use crate::play::words;
 
 /// Longer names are cut in the list of moves.
 const LONG_NAME: usize = 8;
-const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
 
 pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
     let area = layout.panel;
@@ -49,6 +49,7 @@ fn players(table: &Table) -> Vec<Line<'static>> {
         _ => None,
     });
     let width = name_width(table);
+    let values = values(table);
     let line = |seat: Seat| {
         let turn = session.outcome().is_none() && session.seat() == seat;
         let mark = if winner == Some(seat) {
@@ -61,10 +62,19 @@ fn players(table: &Table) -> Vec<Line<'static>> {
         Line::from(vec![
             Span::styled(mark, Modifier::BOLD),
             Span::styled(format!("{:<width$}", game.name(seat)), ink(Ink::Seat(seat))),
+            Span::raw(values.get(seat.index()).cloned().unwrap_or_default()),
             Span::styled(format!("  {}", game.players().say(seat, game.lang)), ink(Ink::Faint)),
         ])
     };
     Seat::first(session.seats()).map(line).chain([Line::default()]).collect()
+}
+
+/// What the position is worth to each player, as a column, if that is shown.
+fn values(table: &Table) -> Vec<String> {
+    let Some(idea) = table.view.idea() else { return Vec::new() };
+    let values = view::values(idea, table.game.lang);
+    let width = values.iter().map(|value| value.chars().count()).max().unwrap_or(0);
+    values.iter().map(|value| format!("  {value:>width$}")).collect()
 }
 
 /// How wide the longest name of a player is.
@@ -79,10 +89,8 @@ fn status(table: &Table, look: Look, layout: &Layout) -> Vec<Line<'static>> {
     let width = usize::from(layout.panel.width);
     let bold = Style::new().add_modifier(Modifier::BOLD);
     if table.is_thinking() {
-        let frame = look.thinking.as_millis() as usize / 100 % SPINNER.len();
         let thinks = words::thinks(game.lang, game.name(game.session().seat()));
-        let line = format!("{} {thinks}… {} s", SPINNER[frame], look.thinking.as_secs());
-        return vec![Line::styled(line, bold)];
+        return vec![Line::styled(look.busy(&thinks), bold)];
     }
     let label = table.hand.label().unwrap_or_default().to_string();
     let label = Span::styled(label, ink(Ink::Faint));

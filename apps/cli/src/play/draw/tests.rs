@@ -3,9 +3,10 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tabletier_session::Lang;
+use tabletier_session::{Idea, Lang, Outlook, Variation, catalog};
 
 use super::*;
+use crate::play::order::Order;
 use crate::play::testing::{Lay, press};
 
 const LOOK: Look = Look { colour: true, thinking: Duration::from_secs(3) };
@@ -195,4 +196,86 @@ fn long_words_are_shortened_visibly() {
     assert_eq!(lines.len(), 2);
     assert!(lines[1].ends_with('…') && lines[1].chars().count() <= 20, "{lines:?}");
     assert_eq!(shortened("short", 20, 2), ["short"]);
+}
+
+/// What the engine may see at the start of Billo.
+fn idea() -> Idea {
+    let outlooks = |value| vec![Outlook::About(value), Outlook::About(-value)];
+    let line = |moves: &str| moves.split(' ').map(str::to_string).collect::<Vec<_>>();
+    let win = vec![Outlook::Win { margin: 1, turns: 9 }, Outlook::Loss { margin: 1, turns: 9 }];
+    Idea {
+        best: "Rc1-c2".to_string(),
+        outlooks: win,
+        depth: 9,
+        nodes: 1_234_567,
+        line: line("Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 Rc7-c6 Sd2-d3"),
+        others: vec![
+            Variation { outlooks: outlooks(120), line: line("Sd1-d2 Rc8-c7 Rc1-c2 Sd8-d7") },
+            Variation { outlooks: outlooks(-5), line: line("Ra1-a2") },
+        ],
+    }
+}
+
+/// A table at which somebody has asked for the engine's view.
+fn viewed(lay: Lay, idea: Option<Idea>) -> Table {
+    let mut table = Table::new(lay.game());
+    table.obey(Order::View);
+    let (ticket, _) = table.task().expect("the position is looked at");
+    idea.into_iter().for_each(|idea| table.report(ticket, idea));
+    table
+}
+
+#[test]
+fn the_engines_view_at_80_by_24() {
+    insta::assert_snapshot!(text(&viewed(Lay::billo(), Some(idea())), 80, 24));
+}
+
+#[test]
+fn the_engines_view_at_120_by_40_in_french() {
+    let table = viewed(Lay { lang: Lang::Fr, ..Lay::billo() }, Some(idea()));
+    insta::assert_snapshot!(text(&table, 120, 40));
+}
+
+#[test]
+fn the_place_of_the_view_is_kept_until_something_is_seen() {
+    let rows = |idea| {
+        let screen = text(&viewed(Lay::billo(), idea), 80, 24);
+        screen.lines().position(|line| line.contains("Engine's view"))
+    };
+    assert!(rows(None).is_some());
+    assert_eq!(rows(None), rows(Some(idea())));
+    assert!(text(&viewed(Lay::billo(), None), 80, 24).contains("thinking…"));
+}
+
+#[test]
+fn where_there_is_little_room_the_view_is_a_line() {
+    for (width, height, line) in [
+        (60, 24, "Red win in 9  Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 …"),
+        (40, 14, "Red win in 9  Rc1-c2 Rc8-c7 …"),
+        (80, 16, "Red win in 9  Rc1-c2 …"),
+    ] {
+        let screen = text(&viewed(Lay::billo(), Some(idea())), width, height);
+        let lines = screen.lines().filter(|shown| shown.trim_end().ends_with(line)).count();
+        assert_eq!(lines, 1, "{width}x{height}: {screen}");
+    }
+    let wide = Lay { game: catalog::find("batons").expect("in the catalog"), ..Lay::billo() };
+    let screen = text(&viewed(wide, Some(idea())), 80, 24);
+    assert!(screen.contains("win in 9"), "{screen}");
+}
+
+#[test]
+fn every_screen_has_some_place_for_the_view() {
+    let table = viewed(Lay { rules: Some("players=4"), ..Lay::nim() }, None);
+    for (width, height) in [(36, 12), (80, 12), (60, 13), (250, 90)] {
+        assert!(text(&table, width, height).contains("thinking…"), "{width}x{height}");
+    }
+}
+
+#[test]
+fn a_hint_that_is_looked_for_is_seen_to_be() {
+    let mut table = Table::new(Lay::billo().game());
+    table.obey(Order::Hint);
+    assert!(table.task().is_some());
+    let screen = text(&table, 80, 24);
+    assert!(screen.contains("Looking for a good move… 3 s"), "{screen}");
 }

@@ -1,3 +1,5 @@
+mod aside;
+
 use super::*;
 use crate::play::hand::Choice;
 use crate::play::testing::{Lay, press, work};
@@ -193,7 +195,7 @@ fn a_number_waits_for_the_list() {
     let (ticket, task) = table.task().expect("typing asks for the list");
     table.enter();
     assert!(wrong(&table).contains("still being listed"), "{}", wrong(&table));
-    table.answer(ticket, task.run());
+    table.answer(ticket, task.run(&mut |_| {}));
     table.enter();
     assert_eq!(played(&table).len(), 1);
 }
@@ -256,7 +258,7 @@ fn undo_while_the_program_thinks_takes_the_persons_move_back() {
     assert!(table.is_thinking());
     table.obey(Order::Undo);
     assert!(played(&table).is_empty() && !table.is_thinking());
-    table.answer(ticket, task.run());
+    table.answer(ticket, task.run(&mut |_| {}));
     assert!(played(&table).is_empty(), "an answer that comes too late changes nothing");
 }
 

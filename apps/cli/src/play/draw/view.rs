@@ -1,0 +1,72 @@
+//! What the engine sees, below the panel's other lines.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+use tabletier_session::{Idea, Ink};
+
+use super::ink;
+use crate::play::table::Table;
+use crate::play::view::{by_name, shortened, variants};
+use crate::play::words;
+
+/// A line has room for how far the engine looked if so much of it is free.
+const ROOM: usize = 40;
+
+pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, area: Rect) {
+    let width = area.width.into();
+    let lines = match (area.height, table.view.idea()) {
+        (1, Some(idea)) => vec![line(table, idea, width)],
+        (1, None) => vec![Line::styled(words::VIEW_COMING.say(table.game.lang), ink(Ink::Faint))],
+        (_, idea) => block(table, idea, width),
+    };
+    frame.render_widget(Paragraph::new(lines), area);
+}
+
+/// A heading, how far the engine looked, and the best lines. What the position is worth to each
+/// stands beside the players.
+fn block(table: &Table, idea: Option<&Idea>, width: usize) -> Vec<Line<'static>> {
+    let lang = table.game.lang;
+    let looked = idea.map(|idea| words::looked(lang, idea.depth, idea.nodes));
+    let looked = looked.unwrap_or_else(|| words::VIEW_COMING.say(lang).to_string());
+    let mut lines = vec![
+        Line::styled(words::VIEW.say(lang), Modifier::BOLD),
+        Line::styled(looked, ink(Ink::Faint)),
+    ];
+    let seat = table.game.session().seat();
+    let variants = idea.map_or_else(Vec::new, |idea| variants(idea, seat, lang));
+    let column = variants.iter().map(|variant| variant.value.chars().count()).max().unwrap_or(0);
+    lines.extend(variants.iter().enumerate().map(|(rank, variant)| {
+        let style = Style::new();
+        let style = if rank == 0 { style.add_modifier(Modifier::BOLD) } else { style };
+        let moves = shortened(&variant.moves, width.saturating_sub(column + 2));
+        Line::styled(format!("{:>column$}  {moves}", variant.value), style)
+    }));
+    lines
+}
+
+/// The same in a line: what the position is worth, the best line, and at the end how far the
+/// engine looked, as there is room.
+fn line(table: &Table, idea: &Idea, width: usize) -> Line<'static> {
+    let game = &table.game;
+    let (lang, seat) = (game.lang, game.session().seat());
+    let variants = variants(idea, seat, lang);
+    let Some(best) = variants.first() else { return Line::default() };
+    let value = match idea.outlooks.len() {
+        2 => format!("{} {}", game.name(seat), best.value),
+        _ => by_name(game, idea),
+    };
+    let looked = words::looked(lang, idea.depth, idea.nodes);
+    let length = |text: &str| text.chars().count() + 2;
+    let left = width.saturating_sub(length(&value));
+    let room = left.saturating_sub(length(&looked));
+    let (left, looked) = if room >= ROOM { (room, looked) } else { (left, String::new()) };
+    let moves = format!("  {:<left$}", shortened(&best.moves, left));
+    Line::from(vec![
+        Span::styled(value, Modifier::BOLD),
+        Span::raw(moves),
+        Span::styled(format!("  {looked}"), ink(Ink::Faint)),
+    ])
+}

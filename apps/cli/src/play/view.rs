@@ -1,0 +1,138 @@
+//! What the program sees in the position on the board.
+
+use tabletier_session::{Idea, Lang, Seat};
+
+use super::game::Game;
+use super::words;
+
+/// What the program sees in the position on the board, for those who want to know.
+#[derive(Default)]
+pub(super) struct View {
+    /// Whether it is shown.
+    pub(super) shown: bool,
+    idea: Option<Idea>,
+    /// Whether the position was looked at as long as is worth while.
+    done: bool,
+}
+
+impl View {
+    /// Whether the program should look, or look on.
+    pub(super) fn is_wanted(&self) -> bool {
+        self.shown && !self.done
+    }
+
+    /// What it sees so far.
+    pub(super) fn idea(&self) -> Option<&Idea> {
+        self.idea.as_ref().filter(|_| self.shown)
+    }
+
+    pub(super) fn see(&mut self, idea: Idea) {
+        self.idea = Some(idea);
+    }
+
+    /// There is no more to be seen.
+    pub(super) fn end(&mut self) {
+        self.done = true;
+    }
+
+    /// Forgets what belonged to another position.
+    pub(super) fn clear(&mut self) {
+        *self = View { shown: self.shown, ..View::default() };
+    }
+}
+
+/// A line of play in words.
+pub(super) struct Variant {
+    /// What it is worth to the player to move.
+    pub(super) value: String,
+    pub(super) moves: Vec<String>,
+}
+
+/// The best lines, the best of all first.
+pub(super) fn variants(idea: &Idea, seat: Seat, lang: Lang) -> Vec<Variant> {
+    let best = (&idea.outlooks, &idea.line);
+    let others = idea.others.iter().map(|other| (&other.outlooks, &other.line));
+    let variant = |(outlooks, line): (&Vec<_>, &Vec<String>)| Variant {
+        value: outlooks
+            .get(seat.index())
+            .map_or_else(String::new, |&own| words::outlook(lang, own)),
+        moves: line.clone(),
+    };
+    std::iter::once(best).chain(others).map(variant).collect()
+}
+
+/// What the position is worth to each seat in order of play.
+pub(super) fn values(idea: &Idea, lang: Lang) -> Vec<String> {
+    idea.outlooks.iter().map(|&outlook| words::outlook(lang, outlook)).collect()
+}
+
+/// The same with the game's own names for the players.
+pub(super) fn by_name(game: &Game, idea: &Idea) -> String {
+    let seats = Seat::first(idea.outlooks.len());
+    let value = |(seat, value)| format!("{} {value}", game.name(seat));
+    seats.zip(values(idea, game.lang)).map(value).collect::<Vec<_>>().join(", ")
+}
+
+/// As many whole moves as there is room for, or the beginning of the first; what is left off is
+/// left off visibly.
+pub(super) fn shortened(moves: &[String], width: usize) -> String {
+    let length = |text: &str| text.chars().count();
+    let whole = moves.join(" ");
+    if length(&whole) <= width {
+        return whole;
+    }
+    let fitting = (1..moves.len()).rev().map(|count| moves[..count].join(" "));
+    match fitting.into_iter().find(|text| length(text) + 2 <= width) {
+        Some(text) => format!("{text} …"),
+        None => whole.chars().take(width.saturating_sub(1)).chain(['…']).take(width).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletier_session::{Outlook, Variation};
+
+    use super::*;
+
+    #[test]
+    fn lines_are_told_from_the_side_of_the_player_to_move() {
+        let loss = Outlook::Loss { margin: 7, turns: 4 };
+        let idea = Idea {
+            best: "x".to_string(),
+            outlooks: vec![Outlook::About(-125), Outlook::About(125)],
+            depth: 3,
+            nodes: 1500,
+            line: vec!["x".to_string(), "y".to_string()],
+            others: vec![Variation { outlooks: vec![loss, loss], line: vec!["z".to_string()] }],
+        };
+        let told = |lang| -> Vec<(String, String)> {
+            let variants = variants(&idea, Seat::B, lang).into_iter();
+            variants.map(|variant| (variant.value, variant.moves.join(" "))).collect()
+        };
+        let pair = |value: &str, moves: &str| (value.to_string(), moves.to_string());
+        assert_eq!(told(Lang::En), [pair("+1.25", "x y"), pair("loss by 7 in 4", "z")]);
+        assert_eq!(told(Lang::Fr), [pair("+1,25", "x y"), pair("perte de 7 en 4", "z")]);
+        assert_eq!(values(&idea, Lang::Fr), ["-1,25", "+1,25"]);
+    }
+
+    #[test]
+    fn a_line_is_shortened_between_moves_where_that_is_possible() {
+        let moves = ["Ra1-a2", "Rb8-b7", "Rc1-c2"].map(String::from);
+        assert_eq!(shortened(&moves, 20), "Ra1-a2 Rb8-b7 Rc1-c2");
+        assert_eq!(shortened(&moves, 19), "Ra1-a2 Rb8-b7 …");
+        assert_eq!(shortened(&moves, 14), "Ra1-a2 …");
+        assert_eq!(shortened(&moves, 7), "Ra1-a2…");
+        assert_eq!(shortened(&moves, 4), "Ra1…");
+        assert_eq!(shortened(&moves, 0), "");
+        assert_eq!(shortened(&[], 5), "");
+    }
+
+    #[test]
+    fn a_view_is_of_one_position() {
+        let mut view = View { shown: true, ..View::default() };
+        view.end();
+        assert!(!view.is_wanted());
+        view.clear();
+        assert!(view.is_wanted() && view.idea().is_none());
+    }
+}

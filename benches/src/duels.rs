@@ -1,0 +1,113 @@
+//! Games against another program's search, with the same evaluator and the same time for a move.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, Instant};
+
+use tabletier_core::{Dice, Game};
+use tabletier_games::bilitaire::Bilitaire;
+use tabletier_games::billo::Billo;
+use tabletier_session::{Effort, Limit, Seat, Session, Strength, Table, Verdict, catalog};
+
+use crate::theirs::{self, Opponent};
+
+/// The time for a move of either side.
+const TIME: Duration = Duration::from_millis(100);
+
+/// How many games a duel has: half of them with either seat.
+const GAMES: u32 = 40;
+
+/// A yardstick's player of a game.
+struct Duel {
+    game: &'static str,
+    name: &'static str,
+    opponent: fn() -> Box<dyn Opponent>,
+    /// How many turns are drawn at random to open a game.
+    opening: u32,
+}
+
+const DUELS: &[Duel] = &[
+    duel::<Billo>("minimax iterative", || theirs::iterative::<Billo>(TIME, Effort::MEMORY)),
+    duel::<Billo>("minimax mcts", || theirs::mcts::<Billo>(TIME)),
+    duel::<Bilitaire>("minimax iterative", || theirs::iterative::<Bilitaire>(TIME, Effort::MEMORY)),
+    duel::<Bilitaire>("minimax mcts", || theirs::mcts::<Bilitaire>(TIME)),
+];
+
+const fn duel<G: Game>(name: &'static str, opponent: fn() -> Box<dyn Opponent>) -> Duel {
+    Duel { game: G::ABOUT.key, name, opponent, opening: G::OPENING }
+}
+
+/// The games that have an opponent.
+pub(crate) fn games() -> Vec<&'static str> {
+    let mut games: Vec<&str> = DUELS.iter().map(|duel| duel.game).collect();
+    games.dedup();
+    games
+}
+
+/// Fights the duels of one game, or of all.
+pub(crate) fn run(game: Option<&str>) {
+    for duel in DUELS.iter().filter(|duel| game.is_none_or(|key| key == duel.game)) {
+        let mut tally = [0; 3];
+        for number in 0..GAMES {
+            tally[duel.play(number)] += 1;
+        }
+        let [losses, draws, wins] = tally;
+        let share = (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(GAMES);
+        println!(
+            "{} 100 ms a move against {}: {wins} wins {draws} draws {losses} losses   ratio {share:.3}",
+            duel.game, duel.name
+        );
+    }
+}
+
+impl Duel {
+    /// Plays a game and says how we fared: 0 lost, 1 drawn, 2 won. Each opening is played twice.
+    fn play(&self, number: u32) -> usize {
+        let seed = u64::from(number / 2);
+        let ours = if number % 2 == 0 { Seat::A } else { Seat::B };
+        let mut session = self.open(seed);
+        let rules = session.rules();
+        let mut opponent = (self.opponent)();
+        let table = Table::new(Effort::MEMORY);
+        let begun = Instant::now();
+        let clock = || begun.elapsed();
+        let strength = Strength::Search { mind: None, limit: Limit::Time(TIME) };
+        let effort = Effort { table: Some(&table), ..Effort::new(strength, &clock) };
+        let outcome = loop {
+            if let Some(outcome) = session.outcome() {
+                break outcome;
+            }
+            let mv = if session.seat() == ours {
+                session.think(&effort, &mut |_| {}).expect("the game goes on").best
+            } else {
+                opponent.choose(&rules, &session.position())
+            };
+            session.play(&mv).expect("a chosen move is legal");
+        };
+        match outcome.verdict {
+            Verdict::Won(seat) if seat == ours => 2,
+            Verdict::Won(_) => 0,
+            _ => 1,
+        }
+    }
+
+    /// The start of a game, with some turns drawn at random that leave it open.
+    fn open(&self, seed: u64) -> Box<dyn Session> {
+        let entry = catalog::find(self.game).expect("a game of the house");
+        let mut dice = Dice::new(seed);
+        let opened = (0..100).try_for_each(|_| {
+            let mut session = entry.start(None, seed).expect("the usual rules");
+            for _ in 0..self.opening {
+                let moves = session.moves();
+                let Some(mv) = moves.get(dice.below(moves.len().max(1) as u64) as usize) else {
+                    return ControlFlow::Continue(());
+                };
+                session.play(mv).expect("a listed move is legal");
+            }
+            match session.outcome() {
+                Some(_) => ControlFlow::Continue(()),
+                None => ControlFlow::Break(session),
+            }
+        });
+        opened.break_value().expect("most openings leave the game open")
+    }
+}
