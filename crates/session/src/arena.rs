@@ -27,9 +27,11 @@ mod standings;
 pub use bout::{Bout, Played};
 pub use standings::{Estimate, Standing, Standings};
 
+use std::time::Duration;
+
 use tabletier_core::{HOUSE, TextError, scramble};
 
-use crate::{Effort, Entry, Session, Strength};
+use crate::{Effort, Entry, Limit, Outlook, Session, Strength};
 
 /// A match: who plays, what, and from which seed everything is drawn.
 #[derive(Clone, Debug)]
@@ -93,13 +95,29 @@ impl Match {
         Bout::new(number, self.open(opening), &self.players, seating, whims)
     }
 
-    /// A few turns at random from the start; as many as leave something to play for.
+    /// The opening with this number: of several that are drawn, the first that leaves everybody
+    /// his chance, or the fairest. Games that are decided at once tell little about the players.
     fn open(&self, opening: usize) -> Box<dyn Session> {
         let seed = scramble(self.seed ^ scramble(opening as u64));
+        let mut fairest: Option<(u32, Box<dyn Session>)> = None;
+        for attempt in 0..DRAWN {
+            let session = self.draw(seed.wrapping_add(attempt));
+            let unfair = unfairness(&*session);
+            if fairest.as_ref().is_none_or(|(least, _)| unfair < *least) {
+                fairest = Some((unfair, session));
+            }
+            if unfair <= FAIR {
+                break;
+            }
+        }
+        fairest.expect("at least one was drawn").1
+    }
+
+    /// A few turns at random from the start; as many as leave something to play for.
+    fn draw(&self, seed: u64) -> Box<dyn Session> {
         let mut session =
             self.entry.start(Some(&self.rules), seed).expect("the rules were read before");
-        let effort =
-            Effort { seed, ..Effort::new(Strength::Random, &|| std::time::Duration::ZERO) };
+        let effort = Effort { seed, ..Effort::new(Strength::Random, &|| Duration::ZERO) };
         for _ in 0..self.entry.opening {
             let Some(idea) = session.think(&effort, &mut |_| {}) else { break };
             session.play(&idea.best).expect("a legal move was drawn");
@@ -109,4 +127,22 @@ impl Match {
         }
         session
     }
+}
+
+/// How many openings are drawn at most to find a fair one.
+const DRAWN: u64 = 16;
+
+/// How much better one player may stand than another in a fair opening, in hundredths of the
+/// evaluator's unit.
+const FAIR: u32 = 75;
+
+/// How far an opening is from giving everybody the same, as far as some thought can tell.
+fn unfairness(session: &dyn Session) -> u32 {
+    let effort = Effort::new(Limit::Nodes(10_000).into(), &|| Duration::ZERO);
+    let Some(idea) = session.think(&effort, &mut |_| {}) else { return u32::MAX };
+    let far = |outlook: &Outlook| match outlook {
+        Outlook::About(hundredths) => hundredths.unsigned_abs(),
+        Outlook::Win { .. } | Outlook::Loss { .. } => u32::MAX,
+    };
+    idea.outlooks.iter().map(far).max().unwrap_or(0)
 }
