@@ -39,10 +39,12 @@ fn block(table: &Table, idea: Option<&Idea>, width: usize) -> Vec<Line<'static>>
     let variants = idea.map_or_else(Vec::new, |idea| variants(idea, seat, lang));
     let column = variants.iter().map(|variant| variant.value.chars().count()).max().unwrap_or(0);
     lines.extend(variants.iter().enumerate().map(|(rank, variant)| {
-        let style = Style::new();
-        let style = if rank == 0 { style.add_modifier(Modifier::BOLD) } else { style };
+        let style = if rank == 0 { Modifier::BOLD.into() } else { Style::new() };
         let moves = shortened(&variant.moves, width.saturating_sub(column + 2));
-        Line::styled(format!("{:>column$}  {moves}", variant.value), style)
+        Line::from(vec![
+            Span::styled(format!("{:>column$}  ", variant.value), ink(Ink::Faint)),
+            Span::styled(moves, style),
+        ])
     }));
     lines
 }
