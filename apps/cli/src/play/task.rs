@@ -35,16 +35,17 @@ pub(crate) enum Gaze {
 impl Gaze {
     /// Whichever of these is met first ends it.
     fn limits(self) -> (Limit, &'static [Limit]) {
-        const SECONDS: Limit = Limit::Time(Duration::from_secs(5));
         match self {
-            Gaze::Watch => (Limit::Nodes(2_000_000), &[SECONDS]),
-            Gaze::Glance => (Limit::Nodes(100_000), &[]),
+            Gaze::Watch => (Limit::Nodes(2_000_000), &[SOON]),
+            Gaze::Glance => (Limit::Nodes(50_000), &[]),
         }
     }
 }
 
 /// How well somebody plays who gives hints: he makes no mistake that he can see, and answers soon.
 const ADVISER: u8 = 6;
+/// On a slow machine, what is of interest now must come before all of it is thought through.
+const SOON: Limit = Limit::Time(Duration::from_secs(5));
 /// How many of the best lines are seen.
 pub(crate) const LINES: usize = 3;
 
@@ -107,7 +108,8 @@ impl Task {
             }
             Job::Hint => {
                 let adviser = Level::new(ADVISER).expect("such a level exists");
-                let idea = session.think(&effort(adviser.into()), &mut |_| {})?;
+                let effort = Effort { also: &[SOON], ..effort(adviser.into()) };
+                let idea = session.think(&effort, &mut |_| {})?;
                 Some(Answer::Hinted(Hint::new(session, idea)))
             }
             Job::View(gaze) => {

@@ -108,7 +108,7 @@ fn hints_and_the_engines_view_are_told_in_both_languages() {
 #[test]
 fn the_engines_view_is_the_same_each_time_and_has_three_lines() {
     let run = play(&[], "view\n");
-    let view: Vec<String> = said(&run)[2..].iter().map(ToString::to_string).collect();
+    let view = said(&run).split_off(2);
     assert!(view[0].starts_with("Engine's view: depth "), "{view:?}");
     assert!(view[1].starts_with("Red ") && view[1].contains(", Black "), "{view:?}");
     assert_eq!(view.len(), 2 + 3 + 1, "{view:?}");

@@ -15,6 +15,8 @@ use crate::play::words;
 
 /// Longer names are cut in the list of moves.
 const LONG_NAME: usize = 8;
+/// How wide a usual value is, such as `+1.25`.
+const SHORT_VALUE: usize = 5;
 
 pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
     let area = layout.panel;
@@ -69,11 +71,17 @@ fn players(table: &Table) -> Vec<Line<'static>> {
     Seat::first(session.seats()).map(line).chain([Line::default()]).collect()
 }
 
-/// What the position is worth to each player, as a column, if that is shown.
+/// What the position is worth to each player, as a column, if that is shown; its place is kept
+/// until something is seen.
 fn values(table: &Table) -> Vec<String> {
-    let Some(idea) = table.view.idea() else { return Vec::new() };
-    let values = view::values(idea, table.game.lang);
-    let width = values.iter().map(|value| value.chars().count()).max().unwrap_or(0);
+    if !table.shows_view() {
+        return Vec::new();
+    }
+    let unknown = || vec![String::new(); table.game.session().seats()];
+    let known = table.view.idea().map(|idea| view::values(idea, table.game.lang));
+    let values = known.unwrap_or_else(unknown);
+    let widths = values.iter().map(|value| value.chars().count());
+    let width = widths.chain([SHORT_VALUE]).max().unwrap_or(0);
     values.iter().map(|value| format!("  {value:>width$}")).collect()
 }
 

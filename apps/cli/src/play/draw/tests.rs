@@ -250,9 +250,9 @@ fn the_place_of_the_view_is_kept_until_something_is_seen() {
 #[test]
 fn where_there_is_little_room_the_view_is_a_line() {
     for (width, height, line) in [
-        (60, 24, "Red win in 9  Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 …"),
-        (40, 14, "Red win in 9  Rc1-c2 Rc8-c7 …"),
-        (80, 16, "Red win in 9  Rc1-c2 …"),
+        (60, 24, "Red win in 9  Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 Rc7-c6 …"),
+        (40, 14, "Red win in 9  Rc1-c2 Rc8-c7 Sd1-d2 …"),
+        (80, 16, "Red win in 9  Rc1-c2 Rc8-c7 …"),
     ] {
         let screen = text(&viewed(Lay::billo(), Some(idea())), width, height);
         let lines = screen.lines().filter(|shown| shown.trim_end().ends_with(line)).count();

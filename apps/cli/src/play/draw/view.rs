@@ -12,7 +12,7 @@ use crate::play::table::Table;
 use crate::play::view::{by_name, shortened, variants};
 use crate::play::words;
 
-/// A line has room for how far the engine looked if so much of it is free.
+/// A line tells how far the engine looked if so much is left for the moves, or enough for all.
 const ROOM: usize = 40;
 
 pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, area: Rect) {
@@ -39,10 +39,12 @@ fn block(table: &Table, idea: Option<&Idea>, width: usize) -> Vec<Line<'static>>
     let variants = idea.map_or_else(Vec::new, |idea| variants(idea, seat, lang));
     let column = variants.iter().map(|variant| variant.value.chars().count()).max().unwrap_or(0);
     lines.extend(variants.iter().enumerate().map(|(rank, variant)| {
-        let style = Style::new();
-        let style = if rank == 0 { style.add_modifier(Modifier::BOLD) } else { style };
+        let style = if rank == 0 { Modifier::BOLD.into() } else { Style::new() };
         let moves = shortened(&variant.moves, width.saturating_sub(column + 2));
-        Line::styled(format!("{:>column$}  {moves}", variant.value), style)
+        Line::from(vec![
+            Span::styled(format!("{:>column$}  ", variant.value), ink(Ink::Faint)),
+            Span::styled(moves, style),
+        ])
     }));
     lines
 }
@@ -62,7 +64,8 @@ fn line(table: &Table, idea: &Idea, width: usize) -> Line<'static> {
     let length = |text: &str| text.chars().count() + 2;
     let left = width.saturating_sub(length(&value));
     let room = left.saturating_sub(length(&looked));
-    let (left, looked) = if room >= ROOM { (room, looked) } else { (left, String::new()) };
+    let wanted = best.moves.join(" ").chars().count().min(ROOM);
+    let (left, looked) = if room >= wanted { (room, looked) } else { (left, String::new()) };
     let moves = format!("  {:<left$}", shortened(&best.moves, left));
     Line::from(vec![
         Span::styled(value, Modifier::BOLD),
