@@ -22,8 +22,10 @@ const DISCERNMENT: f32 = 0.05;
 /// How many turns noisy moves are followed at most: there is no cutting here, and the tree itself
 /// looks on.
 const NOISY: u32 = 6;
-/// How many children a node has at first where there are more moves.
+/// The most children that a node has at first where there are more moves.
 const WIDTH: usize = 96;
+/// It has no more than the evaluator calls worth a look so many turns before the end of a search.
+const AHEAD: u32 = 3;
 /// How many visits a child a node needs to get twice as many.
 const WIDER: u32 = 2;
 
@@ -69,7 +71,11 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         let ply = self.trail.len();
         let mover = position.seat();
         let mut old = self.tree[id].children();
-        let width = if old.is_empty() { WIDTH } else { 2 * old.len() };
+        let width = match old.len() {
+            0 if id == ROOT => WIDTH,
+            0 => WIDTH.min(self.question.evaluator.width(AHEAD)),
+            count => 2 * count,
+        };
         self.slate.list(position, self.question.evaluator, width, &mut self.meter)?;
         self.sprouts.clear();
         for at in 0..self.slate.candidates().len() {
@@ -110,8 +116,14 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
             let end = outcome.map(|outcome| E::end(&outcome, ply as u32));
             return Ok((end.unwrap_or_default(), true));
         }
-        let value = self.calm(position, ply, self.question.noisy.min(NOISY))?;
-        Ok((value, ply >= self.depth))
+        let mut value = self.calm(position, ply, self.question.noisy.min(NOISY))?;
+        let mut decided = true;
+        for seat in Seat::first(position.seats()) {
+            let (least, most) = self.question.evaluator.certain(position, seat, ply as u32);
+            value[seat] = value[seat].max(least).min(most);
+            decided &= least == most;
+        }
+        Ok((value, decided || ply >= self.depth))
     }
 
     /// What a position that is not over comes to when noisy moves are followed, everybody playing
