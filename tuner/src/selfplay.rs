@@ -70,8 +70,10 @@ fn play_one<G: Game>(
             let table = Table::for_nodes(nodes, usize::MAX);
             let question = Question::new(&position, &history, evaluator);
             let best = think(&question, &table, &Limits::nodes(nodes), &mut |_| {})?.best;
-            // Right before an exchange a judgement is rash, and cannot be blamed.
-            if evaluator.settled(&position) && !evaluator.noisy(&position, &best) {
+            // Right before an exchange a judgement is rash, and cannot be blamed; where the end is
+            // certain it is not asked.
+            let (least, most) = evaluator.certain(&position, position.seat(), 0);
+            if least < most && evaluator.settled(&position) && !evaluator.noisy(&position, &best) {
                 positions.push(position.clone());
             }
             best

@@ -71,7 +71,7 @@ impl Game for Bilitaire {
         Skill { nodes: 1_000, depth: 2, follows: false, carelessness: 280 },
         Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 120 },
         Skill { nodes: 5_000, depth: 3, follows: false, carelessness: 60 },
-        Skill { nodes: 15_000, depth: u32::MAX, follows: true, carelessness: 20 },
+        Skill { nodes: 12_000, depth: u32::MAX, follows: true, carelessness: 25 },
         Skill { nodes: 40_000, depth: u32::MAX, follows: true, carelessness: 0 },
         Skill { nodes: 300_000, depth: u32::MAX, follows: true, carelessness: 0 },
         Skill { nodes: 3_000_000, depth: u32::MAX, follows: true, carelessness: 0 },
