@@ -241,8 +241,7 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
         })
     }
 
-    /// Hardly anybody walks backwards to win; but the fewer moves are looked at the more ladders
-    /// are missed.
+    // Most moves lead nowhere, or back; but much narrower, and ladders are missed.
     fn width(&self, depth: u32) -> usize {
         match depth {
             0..8 => 8 * depth.max(1) as usize,
@@ -257,5 +256,96 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
             (_, ..24) => 2,
             _ => 3,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletier_core::Rules;
+
+    use super::super::rules::BillabongRules;
+    use super::*;
+
+    fn position(rules: &str, text: &str) -> BillabongPosition {
+        let rules = BillabongRules::read(rules).expect("rules");
+        BillabongPosition::read(rules, text).expect("a position")
+    }
+
+    /// What a position without ghosts is worth to A, B being far away from everybody else.
+    fn value(a: &str) -> i32 {
+        let text = format!("A:{a} B:a11,d11,a14,d14,g14 N:- A");
+        BillabongEvaluator::default().values(&position("ghosts=none", &text))[Seat::A]
+    }
+
+    #[test]
+    fn nearer_is_better_and_home_is_best() {
+        let ways = ["p3+1,*,*,*,*", "m3+1,*,*,*,*", "k3+1,*,*,*,*", "i3+1,*,*,*,*"];
+        assert!(ways.map(value).is_sorted(), "{:?}", ways.map(value));
+        assert!(value("m1+1,o9+1,*,*,*") < value("o9+1,*,*,*,*"));
+    }
+
+    #[test]
+    fn a_straggler_is_worse_than_a_team_that_keeps_together() {
+        // Sixteen steps each: four and twelve, or eight and eight.
+        assert!(value("l3+1,h6+1,*,*,*") < value("m8+1,o9+1,*,*,*"));
+    }
+
+    #[test]
+    fn who_has_not_started_is_a_lap_behind() {
+        let evaluator = BillabongEvaluator::default();
+        for laps in 1..=2 {
+            let cost = |count| {
+                let square = Square::read("k3").expect("a square");
+                evaluator.cost(laps, Stand { square, count })
+            };
+            assert!((0..laps).all(|count| cost(count) > cost(count + 1) + 500));
+        }
+    }
+
+    #[test]
+    fn a_ladder_is_worth_something() {
+        // From m3 over k3 it is one leap to i3, and from there the next over h3 to g3.
+        let ladder = value("m3+1,k3+1,j5+1,*,*");
+        let none = value("m3+1,k2+1,j5+1,*,*");
+        assert!(ladder > none, "{ladder} {none}");
+    }
+
+    #[test]
+    fn with_more_than_two_the_values_are_against_the_average_of_the_others() {
+        let text = "A:i3+1,*,*,*,* B:a11,d11,a14,d14,g14 C:b2+1,d2+1,a5+1,d5+1,* N:- B";
+        let values = BillabongEvaluator::default().values(&position("players=3", text));
+        let [a, b, c] = [Seat::A, Seat::B, Seat::C].map(|seat| values[seat]);
+        assert!(a > c && c > b && (a + b + c).abs() <= 3, "{a} {b} {c}");
+    }
+
+    #[test]
+    fn a_move_promises_what_it_saves_the_team() {
+        let mut evaluator = BillabongEvaluator::default();
+        for weight in evaluator.weights() {
+            if ["tempo", "leap", "answer", "leaps"].contains(&weight.name) {
+                weight.numbers.fill(0);
+            }
+        }
+        let text = "A:k3+1,i5,m10,m12,* B:e7,i9,m9+1,*,* N:a9,p10,d11,g12,o14 A";
+        let position = position("laps=1", text);
+        let value = |position: &BillabongPosition| evaluator.values(position)[Seat::A];
+        let _ = evaluator.visit_promises(&position, |mv, promise| {
+            assert_eq!(promise, evaluator.promise(&position, &mv), "{mv:?}");
+            assert_eq!(promise, value(&position.after(&mv)) - value(&position), "{mv:?}");
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
+    #[test]
+    fn kangaroos_are_placed_before_the_line_and_ghosts_anywhere() {
+        let evaluator = BillabongEvaluator::default();
+        let promise = |position: &BillabongPosition, name: &str| {
+            evaluator.promise(position, &position.read_move(name).expect("a move"))
+        };
+        let own = position("ghosts=none", "A:?,?,?,?,? B:?,?,?,?,? N:- A");
+        assert!(promise(&own, "@i3") > promise(&own, "@k9"));
+        assert!(promise(&own, "@k9") > promise(&own, "@d12"));
+        let ghost = position("ghosts=players", "A:?,?,?,?,? B:?,?,?,?,? N:?,?,?,?,? A");
+        assert_eq!(promise(&ghost, "@i3"), promise(&ghost, "@d12"));
     }
 }

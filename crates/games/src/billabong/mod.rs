@@ -31,7 +31,7 @@ mod setup;
 mod sketch;
 mod way;
 
-use tabletier_core::{About, Game, Phrase, Workload};
+use tabletier_core::{About, Game, Mind, Phrase, Skill, Workload};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;
@@ -71,6 +71,30 @@ impl Game for Billabong {
             "@c3 pour placer, c3-c4 pour un pas, c3^c7^g7 pour sauter de case en case, * à la fin quand le kangourou arrive, pass quand rien ne peut bouger.",
         ),
     };
+
+    /// A beginner sees the leaps of his own turn and overlooks many; then the answers, too. From
+    /// level 4 on it is but three times the thought from level to level, which tells.
+    const SKILLS: [Skill; Skill::LEVELS] = {
+        const fn careless(nodes: u64, depth: u32, carelessness: i32) -> Skill {
+            Skill { nodes, depth, follows: true, carelessness }
+        }
+        const fn careful(nodes: u64) -> Skill {
+            careless(nodes, u32::MAX, 0)
+        }
+        [
+            careless(300, 1, 300),
+            careless(500, 2, 130),
+            careless(1_500, 3, 40),
+            careful(5_000),
+            careful(18_000),
+            careful(60_000),
+            careful(200_000),
+            careful(700_000),
+        ]
+    };
+
+    /// A kangaroo placed at random is half a loss; drawn ghosts make games different as well.
+    const OPENING: u32 = 2;
 
     const BENCH: &'static [Workload] = &[
         Workload {
