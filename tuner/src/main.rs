@@ -2,7 +2,7 @@
 //!
 //! The games are played, the weights fitted to how they ended, and printed as `eval.rs` writes
 //! them. Some of the games are kept aside, to tell whether what was learnt holds in general. The
-//! same arguments print the same, on every machine.
+//! same arguments print the same on the same kind of machine.
 
 mod fit;
 mod selfplay;

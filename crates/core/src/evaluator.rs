@@ -76,7 +76,7 @@ pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
     }
 
     /// How many moves, the most promising, are worth looking at where a search still looks `depth`
-    /// turns ahead; at the root it looks at all. For games with far too many moves.
+    /// turns ahead. For games with far too many moves.
     fn width(&self, _depth: u32) -> usize {
         usize::MAX
     }

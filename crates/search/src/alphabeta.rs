@@ -226,7 +226,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             tried += 1;
             if value > best.value {
                 best = Found { value, place: *place };
-                if value > window.low && window.is_open() {
+                if value > window.low && value < window.high && window.is_open() {
                     self.lines.extend(ply, mv);
                 }
                 if value >= window.high {

@@ -125,12 +125,15 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
 
     /// Looks `depth` turns ahead with every move that is worth it.
     fn deepen(&mut self, depth: u32) -> Result<(), Stopped> {
-        self.search.judged = false;
         self.found.clear();
-        // Who may play something poor must know what there is.
-        let all = depth == 1 && self.question.margin > 0;
-        let width = if all { usize::MAX } else { self.question.evaluator.width(depth) };
+        let mut width = self.question.evaluator.width(depth);
+        if depth == 1 && self.question.margin > 0 {
+            // Who may play something poor must know what there is, if he has the time.
+            width = width.max(usize::try_from(self.search.meter.left() / 4).unwrap_or(usize::MAX));
+        }
         self.width = width.clamp(1, self.moves.len());
+        // Nothing is settled while there are moves that nobody looked at.
+        self.search.judged = self.width < self.moves.len();
         for line in 0..self.question.lines.clamp(1, self.width) {
             self.find(line, depth)?;
         }
@@ -173,7 +176,9 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
             let low = window.low.max(best.saturating_sub(self.question.margin));
             let mv = &self.moves[at];
             let depth = Depth::Full(depth - 1);
+            // Where several values are compared, all are looked at alike.
             let plain = self.question.margin == 0
+                && self.question.lines <= 1
                 && !self.question.evaluator.noisy(self.question.position, mv);
             let look = Look::new(depth, at - first, self.search.less(depth, at - first, plain));
             let window = Window { low, ..window };
@@ -219,7 +224,10 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
 
     /// What was found becomes the thought.
     fn settle(&mut self, depth: u32) {
-        let mut found = std::mem::take(&mut self.found).into_iter();
+        let mut found = std::mem::take(&mut self.found);
+        // What the table has learnt meanwhile may speak for a later line.
+        found.sort_by_key(|found| std::cmp::Reverse(found.value));
+        let mut found = found.into_iter();
         let Some(Found { moves, value, tried }) = found.next() else { return };
         let least = value.saturating_sub(self.question.margin);
         let best = moves[0].clone();
@@ -262,8 +270,10 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
     /// a plain win or loss was seen with every move looked at.
     fn is_final(&self) -> bool {
         let seen = match Outlook::of::<P, E>(self.thought.values[self.thinker()]) {
-            Outlook::Win { margin, turns } | Outlook::Loss { margin, turns } => {
-                margin == 1 && turns <= self.thought.depth
+            Outlook::Win { margin, turns } => margin == 1 && turns <= self.thought.depth,
+            // With more than two seats the others may not be as hostile as they are taken to be.
+            Outlook::Loss { margin, turns } => {
+                margin == 1 && turns <= self.thought.depth && self.question.position.seats() == 2
             }
             Outlook::About(_) => false,
         };

@@ -97,6 +97,11 @@ impl<'a> Meter<'a> {
         self.nodes + self.others.map_or(0, |others| others.load(Ordering::Relaxed))
     }
 
+    /// How many nodes may still come.
+    pub(crate) fn left(&self) -> u64 {
+        self.limits.nodes - self.nodes
+    }
+
     /// One more node.
     pub(crate) fn enter(&mut self) -> Result<(), Stopped> {
         if self.nodes >= self.limits.nodes {

@@ -199,6 +199,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             }
         }
         let narrowed = slate.is_narrowed();
+        self.judged |= narrowed;
         self.slates[ply] = slate;
         Ok(match best {
             // Nothing is lost for certain while there are moves that nobody looked at.

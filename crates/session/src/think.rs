@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletier_core::{Dice, Evaluator, Game, History, Mind, Position, Seat, Values, scramble};
-use tabletier_search::{Deadline, Limits, Outlook, Question, Table, Thought};
+use tabletier_search::{Deadline, Limits, Line, Outlook, Question, Table, Thought};
 
 use crate::level;
 use crate::strength::{Limit, Strength, samples};
@@ -175,7 +175,13 @@ fn choose<P: Position>(thought: &mut Thought<P::Move>, margin: i32, position: &P
         return;
     }
     thought.best = mv.clone();
-    thought.line = vec![mv.clone()];
+    // The lines besides are those of other moves, the best of all among them.
+    let line = vec![mv.clone()];
+    let best = Line { values: thought.values, moves: std::mem::replace(&mut thought.line, line) };
+    let wanted = thought.others.len();
+    thought.others.retain(|other| other.moves[0] != thought.best);
+    thought.others.insert(0, best);
+    thought.others.truncate(wanted);
     match position.seats() {
         2 => thought.values = Values::zero_sum(position.seat(), *value),
         _ => thought.values[position.seat()] = *value,

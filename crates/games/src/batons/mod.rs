@@ -73,14 +73,14 @@ impl Game for Batons {
     /// Carelessness counts for much: a turn can take many pawns, and most take none. A position
     /// with its thousands of turns is a few hundred nodes to look through.
     const SKILLS: [Skill; Skill::LEVELS] = [
-        Skill { nodes: 4_000, depth: 1, follows: false, carelessness: 500 },
-        Skill { nodes: 4_000, depth: 1, follows: false, carelessness: 200 },
-        Skill { nodes: 4_000, depth: 1, follows: false, carelessness: 40 },
-        Skill { nodes: 4_000, depth: 2, follows: false, carelessness: 150 },
-        Skill { nodes: 4_000, depth: 2, follows: false, carelessness: 0 },
-        Skill { nodes: 15_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 60_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 300_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 500 },
+        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 200 },
+        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 40 },
+        Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 100 },
+        Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 0 },
+        Skill { nodes: 20_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 80_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 400_000, depth: u32::MAX, follows: true, carelessness: 0 },
     ];
     /// After four turns at random the game is mostly decided.
     const OPENING: u32 = 2;

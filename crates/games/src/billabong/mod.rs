@@ -31,7 +31,7 @@ mod setup;
 mod sketch;
 mod way;
 
-use tabletier_core::{About, Game, Mind, Phrase, Skill, Workload};
+use tabletier_core::{About, Game, Phrase, Skill, Workload};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;

@@ -273,3 +273,44 @@ fn only_the_moves_within_the_width_count() {
         }
     }
 }
+
+/// Random trees in which moves that come late are first looked at less deeply.
+#[derive(Clone)]
+struct Hasty;
+
+impl Evaluator<Tree> for Hasty {
+    fn values(&self, tree: &Tree) -> Values {
+        TreeValues.values(tree)
+    }
+
+    fn reduction(&self, _depth: u32, tried: usize) -> u32 {
+        u32::from(tried > 0) + u32::from(tried > 2)
+    }
+}
+
+#[test]
+fn the_best_line_comes_first_even_where_late_moves_are_reduced() {
+    for seed in 0..200 {
+        let tree = tree("width=9,height=6", seed);
+        let history = History::new(&tree);
+        let question = Question { lines: 5, ..Question::new(&tree, &history, &Hasty) };
+        let thought = think(&question, &table(), &Limits::depth(5), &mut |_| {}).unwrap();
+        let seat = tree.seat();
+        let values: Vec<i32> = std::iter::once(thought.values[seat])
+            .chain(thought.others.iter().map(|line| line.values[seat]))
+            .collect();
+        assert!(values.is_sorted_by(|a, b| a >= b), "seed {seed}: {values:?}");
+    }
+}
+
+#[test]
+fn a_narrow_look_at_the_root_settles_nothing() {
+    for seed in 0..500 {
+        let tree = tree("width=6,height=4", seed);
+        let thought = ask(&tree, &Narrow, &table(), &Limits::NONE);
+        let narrowed = tree.moves().len() > 2;
+        let certain = thought.values[tree.seat()] > LIMIT;
+        let last = thought.depth >= 4;
+        assert!(certain || !narrowed || last, "seed {seed}: {thought:?}");
+    }
+}
