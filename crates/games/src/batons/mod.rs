@@ -85,8 +85,8 @@ impl Game for Batons {
     /// After four turns at random the game is mostly decided.
     const OPENING: u32 = 2;
     const BENCH: &'static [Workload] = &[
-        Workload { rules: "sheet", position: notation::START, depth: 3, ahead: 2 },
-        Workload { rules: "sheet", position: notation::START, depth: 2, ahead: 2 },
+        Workload { rules: "sheet", position: notation::START, depth: 3, ahead: 3 },
+        Workload { rules: "firstlock=barred", position: notation::START, depth: 2, ahead: 3 },
     ];
 }
 

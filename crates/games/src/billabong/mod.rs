@@ -101,13 +101,13 @@ impl Game for Billabong {
             rules: "players=2,laps=1,ghosts=random",
             position: "A:l2+1,i5,m10,m12,* B:e7,i9,m9+1,*,* N:a9,p10,d11,g12,o14 B",
             depth: 4,
-            ahead: 3,
+            ahead: 5,
         },
         Workload {
             rules: "players=2,laps=1,ghosts=none",
             position: "A:g6+1,j6,f7,k8,j9 B:k7,f8,g9,h9,i9 N:- A",
             depth: 4,
-            ahead: 3,
+            ahead: 5,
         },
     ];
 }
