@@ -63,7 +63,7 @@ impl Duel {
     /// Plays a game and says how we fared: 0 lost, 1 drawn, 2 won. Each opening is played twice.
     fn play(&self, number: u32) -> usize {
         let seed = u64::from(number / 2);
-        let ours = if number % 2 == 0 { Seat::A } else { Seat::B };
+        let ours = if number.is_multiple_of(2) { Seat::A } else { Seat::B };
         let mut session = self.open(seed);
         let rules = session.rules();
         let mut opponent = (self.opponent)();
