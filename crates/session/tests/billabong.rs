@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletier_session::arena::{Match, Played};
-use tabletier_session::{Effort, Session, Strength, catalog};
+use tabletier_session::{Effort, Strength, catalog};
 
 fn strength(text: &str) -> Strength {
     Strength::read(text).expect("a strength")
