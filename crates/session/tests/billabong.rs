@@ -49,7 +49,7 @@ fn finish(position: &str) -> (String, usize) {
 
 #[test]
 fn a_race_that_is_won_is_finished() {
-    let (status, turns) = finish("A:k2+1,l3+1,i5+1,j9+1,* B:a2,b5,c11,e13,p12 N:- A");
+    let (status, turns) = finish("A:k2+1,l3+1,i5+1,j9+1,* B:a2,b5,c11,p12,e13 N:- A");
     assert!(status.starts_with("won A") && turns < 40, "{status} after {turns} turns");
     let (status, turns) = finish("A:d3,a12,*,*,* B:j5+1,m11+1,*,*,* N:- A");
     assert!(status.starts_with("won B") && turns < 40, "{status} after {turns} turns");

@@ -75,8 +75,8 @@ impl Game for Batons {
     const SKILLS: [Skill; Skill::LEVELS] = [
         Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 500 },
         Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 200 },
-        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 40 },
-        Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 100 },
+        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 100 },
+        Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 90 },
         Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 0 },
         Skill { nodes: 20_000, depth: u32::MAX, follows: true, carelessness: 0 },
         Skill { nodes: 80_000, depth: u32::MAX, follows: true, carelessness: 0 },

@@ -305,8 +305,8 @@ mod tests {
     #[test]
     fn a_ladder_is_worth_something() {
         // From m3 over k3 it is one leap to i3, and from there the next over h3 to g3.
-        let ladder = value("m3+1,k3+1,j5+1,*,*");
-        let none = value("m3+1,k2+1,j5+1,*,*");
+        let ladder = value("k3+1,m3+1,j5+1,*,*");
+        let none = value("k2+1,m3+1,j5+1,*,*");
         assert!(ladder > none, "{ladder} {none}");
     }
 
