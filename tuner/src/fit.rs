@@ -69,15 +69,35 @@ impl<'a, P: Position, E: Evaluator<P> + Weighted> Fit<'a, P, E> {
     }
 
     /// Changes the weights at these places, and the scale, until nothing more is gained.
+    ///
+    /// What games say little about stays near where it began: a weight is taken to lie within a
+    /// unit or so of that until they say otherwise.
     pub(crate) fn descend(&self, mut guess: Guess<E>, free: &[usize]) -> Guess<E> {
-        let mut loss = self.loss(&guess);
+        let home = weights(&guess.evaluator);
+        let drift = |guess: &Guess<E>| -> Vec<f64> {
+            let now = weights(&guess.evaluator);
+            let unit = f64::from(E::UNIT);
+            free.iter().map(|&at| f64::from(now[at] - home[at]) / unit).collect()
+        };
+        let positions: usize = self.lessons.iter().map(|lesson| lesson.positions.len()).sum();
+        let objective = |guess: &Guess<E>| {
+            let strain: f64 = drift(guess).iter().map(|drift| drift * drift / 2.0).sum();
+            self.loss(guess) + strain / positions as f64
+        };
+        let mut loss = objective(&guess);
         let mut damping = DAMPING;
         for _ in 0..ROUNDS {
-            let slope = self.slope(&guess, free);
+            let mut slope = self.slope(&guess, free);
+            for (parameter, drift) in drift(&guess).into_iter().enumerate() {
+                let mut pull = vec![0.0; free.len() + 1];
+                pull[parameter] = 1.0 / f64::from(E::UNIT);
+                slope.lean(&pull, drift);
+                slope.bend(&pull, 1.0);
+            }
             let better = loop {
                 let next = slope.step(damping).map(|step| stepped(&guess, free, &step));
                 if let Some(next) = next {
-                    let found = self.loss(&next);
+                    let found = objective(&next);
                     if found < loss * (1.0 - 1e-7) {
                         break Some((next, found));
                     }

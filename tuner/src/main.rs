@@ -37,6 +37,16 @@ struct Arguments {
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// How many games the weights found then play against those there were
+    #[arg(long, default_value_t = 400)]
+    trial: u64,
+    /// How many times to play and fit; each time the weights found last play
+    #[arg(long, default_value_t = 1)]
+    rounds: u64,
+    /// Weights to begin with where they differ from those there are: `step=0,ties=1/2/3`; a single
+    /// number is for the whole row
+    #[arg(long, value_delimiter = ',')]
+    from: Vec<String>,
     /// Weights to leave as they are, besides the first
     #[arg(long, value_delimiter = ',')]
     keep: Vec<String>,
@@ -76,33 +86,70 @@ fn main() -> ExitCode {
 fn tune<G: Game>(arguments: &Arguments) -> Result<String, TextError> {
     let rules: <G::Position as Position>::Rules =
         arguments.rules.as_deref().map_or_else(|| Ok(Rules::standard()), Rules::read)?;
-    let Arguments { games, nodes, seed, .. } = *arguments;
     let mut evaluator = G::Evaluator::default();
+    begin(&mut evaluator, &arguments.from)?;
     let free = free(&mut evaluator, &arguments.keep)?;
-    let lessons = selfplay::play::<G>(rules, &evaluator, Plan { games, nodes, seed });
-    let target = Target::of(lessons.iter().map(|lesson| &lesson.outcome));
-    let (aside, learnt) = part(lessons);
-    let (fit, check) = (Fit::new(&learnt, target), Fit::new(&aside, target));
-    let before = fit.scaled(evaluator);
-    let after = fit.descend(before.clone(), &free);
-    let count = |lessons: &[Lesson<G::Position>]| -> usize {
-        lessons.iter().map(|lesson| lesson.positions.len()).sum()
-    };
-    Ok(format!(
-        "{} {}: {games} games, {nodes} nodes a move, seed {seed}\n\
-         loss        positions    before     after\n\
-         learnt   {:12} {:9.5} {:9.5}\n\
-         aside    {:12} {:9.5} {:9.5}\n\n{}",
+    let Arguments { games, nodes, seed, rounds, .. } = *arguments;
+    let mut report = format!(
+        "{} {}: {games} games a round, {nodes} nodes a move, seed {seed}\n",
         G::ABOUT.key,
-        rules.text(),
-        count(&learnt),
-        fit.loss(&before),
-        fit.loss(&after),
-        count(&aside),
-        check.loss(&before),
-        check.loss(&after),
-        written(after.evaluator),
-    ))
+        rules.text()
+    );
+    for round in 0..rounds {
+        let seed = seed.wrapping_add(round);
+        let plan = Plan { games, nodes, seed };
+        let lessons = selfplay::play::<G>(rules, &evaluator, plan);
+        let target = Target::of(lessons.iter().map(|lesson| &lesson.outcome));
+        let (aside, learnt) = part(lessons);
+        let (fit, check) = (Fit::new(&learnt, target), Fit::new(&aside, target));
+        let before = fit.scaled(evaluator);
+        let after = fit.descend(before.clone(), &free);
+        // Other openings than those that were learnt from.
+        let plan = Plan { games: arguments.trial, nodes, seed: !seed };
+        let judges = [&after.evaluator, &before.evaluator];
+        let (won, fair) = selfplay::trial::<G>(rules, judges, plan);
+        report += &format!(
+            "\nround {}   positions    before     after\n\
+             learnt   {:12} {:9.5} {:9.5}\n\
+             aside    {:12} {:9.5} {:9.5}\n\
+             trial: {won:.1} % of the wins in {} games, where {fair:.0} % would be fair\n\n{}",
+            round + 1,
+            count(&learnt),
+            fit.loss(&before),
+            fit.loss(&after),
+            count(&aside),
+            check.loss(&before),
+            check.loss(&after),
+            arguments.trial,
+            written(after.evaluator.clone()),
+        );
+        evaluator = after.evaluator;
+    }
+    Ok(report)
+}
+
+fn count<P>(lessons: &[Lesson<P>]) -> usize {
+    lessons.iter().map(|lesson| lesson.positions.len()).sum()
+}
+
+/// Puts other weights in place of those there are.
+fn begin(evaluator: &mut impl Weighted, from: &[String]) -> Result<(), TextError> {
+    let mut weights = evaluator.weights();
+    let names: Vec<&str> = weights.iter().map(|weight| weight.name).collect();
+    for text in from {
+        let wrong = |expected: String| TextError::new("from", text, expected);
+        let (name, numbers) = text.split_once('=').ok_or_else(|| wrong("NAME=NUMBER".into()))?;
+        let place = names.iter().position(|known| *known == name);
+        let place = place.ok_or_else(|| wrong(names.join(" or ")))?;
+        let numbers: Result<Vec<i32>, _> = numbers.split('/').map(str::parse).collect();
+        let row = &mut weights[place].numbers;
+        match numbers.as_deref() {
+            Ok([number]) => row.fill(*number),
+            Ok(numbers) if numbers.len() == row.len() => row.copy_from_slice(numbers),
+            _ => return Err(wrong(format!("one number or {} of them", row.len()))),
+        }
+    }
+    Ok(())
 }
 
 /// The places of the weights that may change.
@@ -169,6 +216,29 @@ mod tests {
         let lines = "        measure: i32 = 10,\n        row: [i32; 3] = [1, -2, 3],\n        \
             last: i32 = -4,\n";
         assert_eq!(written(Some::default()), lines);
+    }
+
+    #[test]
+    fn weights_to_begin_with_are_read() {
+        let begun = |text: &str| {
+            let mut some = Some::default();
+            let from: Vec<String> = text.split(',').map(String::from).collect();
+            begin(&mut some, &from).map_err(|error| error.to_string())?;
+            Ok::<String, String>(written(some))
+        };
+        let lines = "        measure: i32 = 10,\n        row: [i32; 3] = [0, 0, 0],\n        \
+            last: i32 = -7,\n";
+        assert_eq!(begun("row=0,last=-7").as_deref(), Ok(lines));
+        assert!(begun("row=4/5/6").unwrap().contains("[4, 5, 6]"));
+        for (text, expected) in [
+            ("row", "NAME=NUMBER"),
+            ("column=1", "measure or row or last"),
+            ("row=1/2", "one number or 3 of them"),
+            ("last=", "one number or 1 of them"),
+        ] {
+            let error = begun(text).unwrap_err();
+            assert_eq!(error, format!("from: found {text:?}, expected {expected}"));
+        }
     }
 
     #[test]

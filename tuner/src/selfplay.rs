@@ -1,7 +1,7 @@
 //! Games that a judgement plays against itself, and what they have to teach.
 
 use rayon::prelude::*;
-use tabletier_core::{Dice, Evaluator, Game, History, Outcome, Position, scramble};
+use tabletier_core::{Dice, Evaluator, Game, History, Outcome, Position, Seat, scramble};
 use tabletier_search::{Limits, Question, Table, think};
 
 /// How to play.
@@ -13,6 +13,13 @@ pub(crate) struct Plan {
     pub(crate) nodes: u64,
     /// Where chance begins.
     pub(crate) seed: u64,
+}
+
+impl Plan {
+    /// Where chance begins in one of the games.
+    fn seed_of(self, game: u64) -> u64 {
+        scramble(scramble(self.seed) ^ game)
+    }
 }
 
 /// A game that was played to its end.
@@ -37,16 +44,36 @@ pub(crate) fn play<G: Game>(
     evaluator: &G::Evaluator,
     plan: Plan,
 ) -> Vec<Lesson<G::Position>> {
-    let seeds = (0..plan.games).map(|game| scramble(scramble(plan.seed) ^ game));
-    let seeds: Vec<u64> = seeds.collect();
-    let game = |&seed: &u64| play_one::<G>(rules, evaluator, plan.nodes, seed);
-    seeds.par_iter().filter_map(game).collect()
+    let game = |game: u64| play_one::<G>(rules, &|_| evaluator, plan.nodes, plan.seed_of(game));
+    (0..plan.games).into_par_iter().filter_map(game).collect()
+}
+
+/// Lets one judgement sit at tables where all others have another one, and says how much of the
+/// wins it had, in hundredths, and how much would be fair. Each opening is played from every seat.
+pub(crate) fn trial<G: Game>(
+    rules: <G::Position as Position>::Rules,
+    [one, other]: [&G::Evaluator; 2],
+    plan: Plan,
+) -> (f64, f64) {
+    let seats = G::Position::start(rules, 0).seats();
+    let game = |game: u64| {
+        let (opening, mine) = (game / seats as u64, (game % seats as u64) as usize);
+        let judge = |seat: Seat| if seat.index() == mine { one } else { other };
+        let lesson = play_one::<G>(rules, &judge, plan.nodes, plan.seed_of(opening))?;
+        let values = lesson.outcome.values;
+        let best = Seat::first(seats).map(|seat| values[seat]).max()?;
+        let winners = Seat::first(seats).filter(|&seat| values[seat] == best);
+        let won = winners.clone().any(|seat| seat.index() == mine);
+        Some(if won { 1.0 / winners.count() as f64 } else { 0.0 })
+    };
+    let shares: Vec<f64> = (0..plan.games).into_par_iter().filter_map(game).collect();
+    (100.0 * shares.iter().sum::<f64>() / shares.len() as f64, 100.0 / seats as f64)
 }
 
 /// Plays one game: moves drawn by lot to open it, then the best that a short think finds.
-fn play_one<G: Game>(
+fn play_one<'a, G: Game>(
     rules: <G::Position as Position>::Rules,
-    evaluator: &G::Evaluator,
+    judge: &impl Fn(Seat) -> &'a G::Evaluator,
     nodes: u64,
     seed: u64,
 ) -> Option<Lesson<G::Position>> {
@@ -67,6 +94,7 @@ fn play_one<G: Game>(
             lots -= 1;
             position.random_move(&mut dice)?
         } else {
+            let evaluator = judge(position.seat());
             let table = Table::for_nodes(nodes, usize::MAX);
             let question = Question::new(&position, &history, evaluator);
             let best = think(&question, &table, &Limits::nodes(nodes), &mut |_| {})?.best;

@@ -31,7 +31,7 @@ mod setup;
 mod sketch;
 mod way;
 
-use tabletier_core::{About, Game, Phrase, Skill, Workload};
+use tabletier_core::{About, Game, Mind, Phrase, Skill, Workload};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;
@@ -110,4 +110,9 @@ impl Game for Billabong {
             ahead: 5,
         },
     ];
+
+    /// Among three or four hardly anybody plays against one alone, as alpha-beta has it.
+    fn mind(seats: usize) -> Mind {
+        if seats == 2 { Mind::AlphaBeta } else { Mind::Mcts }
+    }
 }

@@ -25,7 +25,7 @@ mod scene;
 mod side;
 mod sketch;
 
-use tabletier_core::{About, Game, Phrase, Workload};
+use tabletier_core::{About, Game, Phrase, Skill, Workload};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -58,6 +58,17 @@ impl Game for Billo {
         ),
     };
 
+    /// Near the top it takes many more nodes to win more: good players often draw.
+    const SKILLS: [Skill; Skill::LEVELS] = [
+        Skill { nodes: 500, depth: 1, follows: false, carelessness: 250 },
+        Skill { nodes: 500, depth: 1, follows: true, carelessness: 100 },
+        Skill { nodes: 1_000, depth: 2, follows: true, carelessness: 50 },
+        Skill { nodes: 2_000, depth: u32::MAX, follows: true, carelessness: 20 },
+        Skill { nodes: 6_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 30_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 150_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 800_000, depth: u32::MAX, follows: true, carelessness: 0 },
+    ];
     const BENCH: &'static [Workload] = &[
         Workload {
             rules: "catalano",
