@@ -2,8 +2,8 @@
 //! depth, nothing cut off, nothing remembered.
 //!
 //! Ends of the game are worth what [`Evaluator::end`] says, other positions at full depth what
-//! [`Evaluator::values`] says. House rules are not asked. Nothing is looked at beyond the depth,
-//! however noisy.
+//! [`Evaluator::values`] says. House rules are not asked, but by [`truth`]. Nothing is looked at
+//! beyond the depth, however noisy.
 
 mod paranoid;
 mod tree;
@@ -14,7 +14,7 @@ pub use tree::{Tree, TreeRules, TreeValues};
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Evaluator, Position, Seat, Values};
+use tabletier_core::{Evaluator, History, Position, Seat, Values};
 
 /// What a position of a game for two is worth to the player to move, `depth` turns ahead.
 pub fn negamax<P: Position, E: Evaluator<P>>(position: &P, evaluator: &E, depth: u32) -> i32 {
@@ -36,6 +36,31 @@ fn negamax_from<P: Position, E: Evaluator<P>>(
     let values = position.moves().into_iter().map(|mv| {
         let child = position.after(&mv);
         let value = negamax_from(&child, evaluator, turns + 1, depth);
+        if child.seat() == position.seat() { value } else { -value }
+    });
+    values.max().expect("a game without an outcome has a move")
+}
+
+/// What a position of a game for two comes to for the player to move when every line is played to
+/// its end, by the rules or by those of the house.
+pub fn truth<P: Position, E: Evaluator<P>>(position: &P, history: &History) -> i32 {
+    truth_from::<P, E>(position, &mut history.clone(), 0)
+}
+
+fn truth_from<P: Position, E: Evaluator<P>>(
+    position: &P,
+    history: &mut History,
+    turns: u32,
+) -> i32 {
+    // What ended the game before it came here is forgotten.
+    if let Some(outcome) = history.outcome(position).filter(|_| turns > 0) {
+        return E::end(&outcome, turns)[position.seat()];
+    }
+    let values = position.moves().into_iter().map(|mv| {
+        let child = position.after(&mv);
+        history.push(position, &mv, &child);
+        let value = truth_from::<P, E>(&child, history, turns + 1);
+        history.pop();
         if child.seat() == position.seat() { value } else { -value }
     });
     values.max().expect("a game without an outcome has a move")

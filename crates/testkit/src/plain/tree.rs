@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Dice, Evaluator, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Seat,
-    Settings, TextError, Values, fields,
+    Settings, TextError, Values, fields, scramble,
 };
 
-/// The shape of a random tree: `players=2,width=4,height=6,order=round`.
+/// The shape of a random tree: `players=2,width=4,height=6,order=round,quiet=none`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TreeRules {
     players: u8,
@@ -16,6 +16,8 @@ pub struct TreeRules {
     height: u8,
     /// Whether the next seat is drawn, as if players had several turns in a row.
     drawn: bool,
+    /// After how many turns without progress the house calls a draw.
+    quiet: Option<u8>,
     house: bool,
 }
 
@@ -54,6 +56,14 @@ impl Rules for TreeRules {
                     Phrase::new("drawn", "Any seat's.", "À une place quelconque."),
                 ],
             },
+            RuleKey {
+                about: Phrase::new("quiet", "How long it may be quiet", "Combien de tours calmes"),
+                values: &[
+                    Phrase::new("none", "Every turn is progress.", "Chaque tour fait avancer."),
+                    Phrase::new("2", "Two turns", "Deux tours"),
+                    Phrase::new("3", "Three turns", "Trois tours"),
+                ],
+            },
             HOUSE,
         ],
     };
@@ -68,6 +78,7 @@ impl Rules for TreeRules {
             width: number("width", 4),
             height: number("height", 6),
             drawn: settings.get("order") == Some("drawn"),
+            quiet: settings.get("quiet").and_then(|text| text.parse().ok()),
             house: settings.get("house") != Some("off"),
         })
     }
@@ -79,6 +90,7 @@ impl Rules for TreeRules {
             ("width", text(self.width)),
             ("height", text(self.height)),
             ("order", if self.drawn { "drawn" } else { "round" }),
+            ("quiet", self.quiet.map_or("none", text)),
             ("house", if self.house { "on" } else { "off" }),
         ])
     }
@@ -210,12 +222,14 @@ impl Position for Tree {
         self.name ^ u64::from(self.left) << 8 ^ self.seat.index() as u64
     }
 
-    fn progresses(&self, _mv: &u8) -> bool {
-        true
+    /// Where that matters, a third of the moves.
+    fn progresses(&self, mv: &u8) -> bool {
+        let mut dice = Dice::new(scramble(self.key()) ^ u64::from(*mv));
+        self.rules.quiet.is_none() || dice.below(3) == 0
     }
 
     fn quiet_limit(&self) -> Option<u32> {
-        None
+        self.rules.quiet.map(u32::from)
     }
 }
 
