@@ -105,19 +105,13 @@ fn maxn_from<P: Position, E: Evaluator<P>>(
         return evaluator.values(position);
     }
     let mover = position.seat();
-    let mut moves = promising(position, evaluator);
-    let all = moves.len();
-    if turns > 0 {
-        moves.sort_by_key(|&(place, promise, _)| (Reverse(promise), place));
-        moves.truncate(evaluator.width(depth - turns));
-        moves.sort_by_key(|&(place, ..)| place);
-    }
-    let values =
-        moves.iter().map(|(_, _, mv)| maxn_from(&position.after(mv), evaluator, turns + 1, depth));
+    let width = if turns > 0 { evaluator.width(depth - turns) } else { usize::MAX };
+    let (moves, narrowed) = promising(position, evaluator, width);
+    let values = moves.iter().map(|mv| maxn_from(&position.after(mv), evaluator, turns + 1, depth));
     let mut best = values
         .reduce(|best, other| if other[mover] > best[mover] { other } else { best })
         .expect("a game without an outcome has a move");
-    if moves.len() < all && best[mover] < -E::LIMIT {
+    if narrowed && best[mover] < -E::LIMIT {
         for seat in Seat::first(Seat::MOST) {
             best[seat] = best[seat].clamp(-E::LIMIT, E::LIMIT);
         }
@@ -125,17 +119,22 @@ fn maxn_from<P: Position, E: Evaluator<P>>(
     best
 }
 
-/// All moves with their places in the order of generation and what they promise.
+/// The `width` most promising moves in the order of generation, and whether there are others.
 fn promising<P: Position, E: Evaluator<P>>(
     position: &P,
     evaluator: &E,
-) -> Vec<(usize, i32, P::Move)> {
+    width: usize,
+) -> (Vec<P::Move>, bool) {
     let mut moves = Vec::new();
     let _ = evaluator.visit_promises(position, |mv, promise| -> ControlFlow<()> {
         moves.push((moves.len(), promise, mv));
         ControlFlow::Continue(())
     });
-    moves
+    let narrowed = moves.len() > width;
+    moves.sort_by_key(|&(place, promise, _)| (Reverse(promise), place));
+    moves.truncate(width);
+    moves.sort_by_key(|&(place, ..)| place);
+    (moves.into_iter().map(|(.., mv)| mv).collect(), narrowed)
 }
 
 #[cfg(test)]

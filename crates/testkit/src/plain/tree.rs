@@ -120,15 +120,21 @@ static GROWN: Phrase = Phrase::new("grown", "The tree ends here.", "L'arbre fini
 static NO_BRANCH: Phrase =
     Phrase::new("no-branch", "There is no such branch.", "Il n'y a pas de telle branche.");
 
+/// In which respects a node is drawn; from the last on, those of its moves.
+const WIDTH: u64 = 0;
+const OUTCOME: u64 = 1;
+const VALUE: u64 = 2;
+const PROGRESS: u64 = 3;
+
 impl Tree {
-    /// Dice that roll what is true of this node.
-    fn dice(&self) -> Dice {
-        Dice::new(self.key())
+    /// Dice that roll what is true of this node in some respect, whatever holds in others.
+    fn dice(&self, respect: u64) -> Dice {
+        Dice::new(self.key() ^ scramble(respect))
     }
 
     /// How many moves there are: none at the end.
     fn width(&self) -> u8 {
-        let mut dice = self.dice();
+        let mut dice = self.dice(WIDTH);
         // The root always has moves.
         let early = self.left < self.rules.height && dice.below(12) == 0;
         if self.left == 0 || early { 0 } else { dice.below(self.rules.width.into()) as u8 + 1 }
@@ -178,7 +184,7 @@ impl Position for Tree {
         if self.has_move() {
             return None;
         }
-        let mut dice = Dice::new(!self.key());
+        let mut dice = self.dice(OUTCOME);
         if dice.below(5) == 0 {
             return Some(Outcome::draw(&GROWN));
         }
@@ -224,8 +230,7 @@ impl Position for Tree {
 
     /// Where that matters, a third of the moves.
     fn progresses(&self, mv: &u8) -> bool {
-        let mut dice = Dice::new(scramble(self.key()) ^ u64::from(*mv));
-        self.rules.quiet.is_none() || dice.below(3) == 0
+        self.rules.quiet.is_none() || self.dice(PROGRESS + u64::from(*mv)).below(3) == 0
     }
 
     fn quiet_limit(&self) -> Option<u32> {
@@ -245,7 +250,7 @@ pub struct TreeValues;
 
 impl Evaluator<Tree> for TreeValues {
     fn values(&self, tree: &Tree) -> Values {
-        let mut dice = tree.dice();
+        let mut dice = tree.dice(VALUE);
         let mut value = || dice.below(101) as i32 - 50;
         if tree.seats() == 2 {
             return Values::zero_sum(Seat::A, value());
