@@ -148,7 +148,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         let key = self.key(position);
         let known = self.table.get(key);
         if let Some(entry) = known
-            && let Some(value) = self.answers(entry, depth, window, ply)
+            && let Some(value) = self.answers(position, entry, depth, window, ply)
         {
             return Ok(value);
         }
@@ -189,13 +189,28 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
 
     /// The value, if the table knows enough.
     ///
-    /// What rests on no judgement is true at any depth. Where values are to be exact only an entry
+    /// What rests on no judgement is true at any depth, and so is a certain end, unless the house
+    /// may call a draw before it is reached on this way. Where values are to be exact only an entry
     /// of the very same depth is taken, so that a value depends on the position and the depth
     /// alone (house rules apart). Where a line has to be found, none.
-    fn answers(&mut self, entry: Entry, depth: u32, window: Window, ply: usize) -> Option<i32> {
-        let fits =
-            if self.exact { entry.depth == depth } else { entry.depth >= depth || entry.sure };
-        if !fits || window.is_open() {
+    fn answers(
+        &mut self,
+        position: &P,
+        entry: Entry,
+        depth: u32,
+        window: Window,
+        ply: usize,
+    ) -> Option<i32> {
+        if window.is_open() {
+            return None;
+        }
+        let end = Certain::<P, E>::end(entry.value);
+        // Only where all wins are alike does the value tell how long it takes to get there.
+        let turns = end.filter(|&(margin, _)| margin == 1).map_or(u32::MAX, |(_, turns)| turns);
+        let holds = self.path.allows(position, turns);
+        let sure = entry.sure && holds;
+        let fits = if self.exact { entry.depth == depth } else { entry.depth >= depth || sure };
+        if !fits || end.is_some() && !holds {
             return None;
         }
         let value = Certain::<P, E>::from_root(entry.value, ply);
@@ -204,7 +219,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             Bound::AtLeast => value >= window.high,
             Bound::AtMost => value <= window.low,
         };
-        self.judged |= enough && !entry.sure;
+        self.judged |= enough && !sure;
         enough.then_some(value)
     }
 

@@ -1,6 +1,5 @@
 //! Thinking: looking one turn ahead, then two, then three, as long as the limits allow.
 
-use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use tabletier_core::{Evaluator, Position, Seat, Values};
@@ -53,8 +52,10 @@ pub(crate) fn think<P: Position, E: Evaluator<P>>(
 struct Root<'a, P: Position, E: Evaluator<P>> {
     question: &'a Question<'a, P, E>,
     search: Search<'a, P, E>,
-    /// All moves, in the order in which they are looked at.
+    /// All moves, in the order in which they are looked at; fewer if there was no time to list
+    /// them.
     moves: Vec<P::Move>,
+    listed: Result<(), Stopped>,
     /// How many of them a look at the depth under way is worth.
     width: usize,
     /// What the completed depths have come to.
@@ -73,13 +74,10 @@ struct Found<M> {
 impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
     fn new(question: &'a Question<'a, P, E>, table: &'a Table, meter: Meter<'a>) -> Option<Self> {
         let Question { position, evaluator, .. } = *question;
-        let search = Search::new(question, table, meter);
+        let mut search = Search::new(question, table, meter);
         let known = table.get(search.key(position)).and_then(|entry| entry.best);
         let mut slate = Slate::default();
-        let _ = evaluator.visit_promises(position, |mv, promise| {
-            slate.add(mv, promise);
-            ControlFlow::<()>::Continue(())
-        });
+        let listed = slate.list(position, evaluator, usize::MAX, &mut search.meter);
         search.lore.queue(&mut slate, position, evaluator, 0, known);
         let mut moves = Vec::new();
         while let Some(pick) = slate.next() {
@@ -97,7 +95,7 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
             best,
         };
         let width = moves.len();
-        Some(Root { question, search, moves, width, thought, found: Vec::new() })
+        Some(Root { question, search, moves, listed, width, thought, found: Vec::new() })
     }
 
     /// Looks further and further ahead.
@@ -108,8 +106,11 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
         report: &mut dyn FnMut(&Thought<P::Move>),
     ) -> Option<Thought<P::Move>> {
         for depth in first..=last.clamp(1, MOST_DEPTH) {
-            if self.deepen(depth).is_err() {
+            if self.listed.is_err() || self.deepen(depth).is_err() {
                 break;
+            }
+            if depth == first {
+                self.search.meter.pass_over((self.moves.len() - self.width) as u64);
             }
             report(&self.thought);
             if self.is_final() {
@@ -269,11 +270,12 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
     /// Whether looking further cannot change anything: all lines were followed to their ends, or
     /// a plain win or loss was seen with every move looked at.
     fn is_final(&self) -> bool {
+        let is_near = |turns: Option<u32>| turns.is_some_and(|turns| turns <= self.thought.depth);
         let seen = match Outlook::of::<P, E>(self.thought.values[self.thinker()]) {
-            Outlook::Win { margin, turns } => margin == 1 && turns <= self.thought.depth,
+            Outlook::Win { margin, turns } => margin == 1 && is_near(turns),
             // With more than two seats the others may not be as hostile as they are taken to be.
             Outlook::Loss { margin, turns } => {
-                margin == 1 && turns <= self.thought.depth && self.question.position.seats() == 2
+                margin == 1 && is_near(turns) && self.question.position.seats() == 2
             }
             Outlook::About(_) => false,
         };

@@ -7,13 +7,18 @@ pub(crate) struct Path {
     history: History,
     /// How many turns the game had taken when the search began.
     begun: usize,
+    /// Whether some position has already come twice, so that the game may be a draw if it comes
+    /// again.
+    twice: bool,
     /// Without house rules nobody asks for the way, and it is not kept.
     house: bool,
 }
 
 impl Path {
     pub(crate) fn new<P: Position>(root: &P, history: &History) -> Path {
-        Path { history: history.clone(), begun: history.turns(), house: root.rules().house() }
+        let house = root.rules().house();
+        let twice = house && has_come_twice(history.clone());
+        Path { history: history.clone(), begun: history.turns(), twice, house }
     }
 
     pub(crate) fn push<P: Position>(&mut self, before: &P, mv: &P::Move, after: &P) {
@@ -53,7 +58,58 @@ impl Path {
         self.house && (self.history.returns(usize::MAX) >= 2 || self.is_too_quiet(position))
     }
 
+    /// Whether the game can go on for so many turns from here without the house calling a draw,
+    /// if who wants to get on never goes back.
+    pub(crate) fn allows<P: Position>(&self, position: &P, turns: u32) -> bool {
+        if !self.house {
+            return true;
+        }
+        let quiet = self.history.quiet();
+        let ahead = self.history.turns() - self.begun;
+        let has_progressed = (quiet as usize) < ahead;
+        (has_progressed || !self.twice)
+            && position.quiet_limit().is_none_or(|limit| quiet.saturating_add(turns) <= limit)
+    }
+
     fn is_too_quiet<P: Position>(&self, position: &P) -> bool {
         position.quiet_limit().is_some_and(|limit| self.history.quiet() >= limit)
+    }
+}
+
+/// Whether some position since the last progress has come twice.
+fn has_come_twice(mut history: History) -> bool {
+    while history.quiet() > 0 {
+        if history.returns(usize::MAX) > 0 {
+            return true;
+        }
+        history.pop();
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletier_testkit::plain::{Tree, TreeRules};
+
+    use super::*;
+
+    #[test]
+    fn only_so_many_quiet_turns_are_left_and_none_is_free_where_a_position_has_come_twice() {
+        let rules = TreeRules::read("width=9,height=9,quiet=3").unwrap();
+        let start = Tree::start(rules, 1);
+        let quiet = |tree: &Tree| tree.moves().into_iter().find(|mv| !tree.progresses(mv)).unwrap();
+        let mut history = History::new(&start);
+        let allows = |now: &Tree, history: &History| {
+            let path = Path::new(now, history);
+            (0..=4).filter(|&turns| path.allows(now, turns)).max()
+        };
+        assert_eq!(allows(&start, &history), Some(3));
+        let mv = quiet(&start);
+        let next = start.after(&mv);
+        history.push(&start, &mv, &next);
+        assert_eq!(allows(&next, &history), Some(2));
+        // As if the next move led back.
+        history.push(&next, &quiet(&next), &start);
+        assert_eq!(allows(&start, &history), None);
     }
 }

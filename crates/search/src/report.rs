@@ -4,6 +4,8 @@ use std::fmt;
 
 use tabletier_core::{Evaluator, Position, Values};
 
+use crate::value::Certain;
+
 /// What thinking has come to, so far or in the end.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thought<M> {
@@ -45,29 +47,27 @@ pub enum Outlook {
     Win {
         /// By how much: 1 where the game only knows wins.
         margin: u32,
-        /// After how many turns, those of the others included.
-        turns: u32,
+        /// After how many turns, those of the others included; `None` if nobody has counted
+        /// them.
+        turns: Option<u32>,
     },
     /// A certain loss.
     Loss {
         /// By how much.
         margin: u32,
-        /// After how many turns.
-        turns: u32,
+        /// After how many turns, if somebody has counted them.
+        turns: Option<u32>,
     },
 }
 
 impl Outlook {
     /// Reads a value of an evaluator.
     pub fn of<P: Position, E: Evaluator<P>>(value: i32) -> Outlook {
-        let beyond = value.abs() - E::LIMIT;
-        if beyond <= 0 {
+        let Some((margin, _)) = Certain::<P, E>::end(value) else {
             let hundredths = i64::from(value) * 100 / i64::from(E::UNIT);
             return Outlook::About(hundredths as i32);
-        }
-        let turns = (-beyond).rem_euclid(E::STEP);
-        let margin = ((beyond + turns) / E::STEP) as u32;
-        let turns = turns as u32;
+        };
+        let turns = Certain::<P, E>::turns(value);
         if value > 0 { Outlook::Win { margin, turns } } else { Outlook::Loss { margin, turns } }
     }
 
@@ -77,7 +77,8 @@ impl Outlook {
     }
 }
 
-/// `+1.25`, `win in 3` or `loss in 4`, and by how much if by more than one.
+/// `+1.25`, `win in 3` or `loss in 4`, and by how much if by more than one; `win` or `loss` alone
+/// where nobody has counted the turns.
 impl fmt::Display for Outlook {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (end, margin, turns) = match *self {
@@ -87,10 +88,11 @@ impl fmt::Display for Outlook {
             Outlook::Win { margin, turns } => ("win", margin, turns),
             Outlook::Loss { margin, turns } => ("loss", margin, turns),
         };
-        match margin {
-            1 => write!(f, "{end} in {turns}"),
-            _ => write!(f, "{end} by {margin} in {turns}"),
+        f.write_str(end)?;
+        if margin != 1 {
+            write!(f, " by {margin}")?;
         }
+        turns.map_or(Ok(()), |turns| write!(f, " in {turns}"))
     }
 }
 
@@ -109,5 +111,8 @@ mod tests {
         assert_eq!(say(1_010_000 - 3), "win in 3");
         assert_eq!(say(-1_010_000 + 4), "loss in 4");
         assert_eq!(say(1_070_000 - 12), "win by 7 in 12");
+        assert_eq!(say(1_010_000 - 240), "win in 240");
+        assert_eq!(say(-1_010_000 + 241), "loss");
+        assert_eq!(say(-1_140_000 + 9_999), "loss by 14");
     }
 }

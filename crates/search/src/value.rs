@@ -4,6 +4,8 @@ use std::marker::PhantomData;
 
 use tabletier_core::{Evaluator, Position};
 
+use crate::MOST_DEPTH;
+
 /// Beyond any value.
 pub(crate) const INFINITE: i32 = i32::MAX;
 
@@ -38,6 +40,9 @@ impl Window {
     }
 }
 
+/// More turns ahead than this no search has looked, noisy moves and remembered ends included.
+const FARTHEST: u32 = 2 * MOST_DEPTH;
+
 /// Certain values count the turns to the end, which depend on where one looks from.
 pub(crate) struct Certain<P, E>(PhantomData<(P, E)>);
 
@@ -53,12 +58,25 @@ impl<P: Position, E: Evaluator<P>> Certain<P, E> {
     }
 
     fn shift(value: i32, by: i32) -> i32 {
-        if value > E::LIMIT {
-            value + by
-        } else if value < -E::LIMIT {
-            value - by
-        } else {
-            value
+        match Self::turns(value) {
+            Some(_) => value + value.signum() * by,
+            None => value,
         }
+    }
+
+    /// After how many turns the game ends, if that is certain and somebody may have counted them:
+    /// a bound that was told without looking ahead may stand for more than any search sees.
+    pub(crate) fn turns(value: i32) -> Option<u32> {
+        Self::end(value).map(|(_, turns)| turns).filter(|&turns| turns <= FARTHEST)
+    }
+
+    /// By how much the game is won or lost, and after how many turns, if that is certain.
+    pub(crate) fn end(value: i32) -> Option<(u32, u32)> {
+        let beyond = value.abs() - E::LIMIT;
+        if beyond <= 0 {
+            return None;
+        }
+        let turns = (-beyond).rem_euclid(E::STEP);
+        Some((((beyond + turns) / E::STEP) as u32, turns as u32))
     }
 }

@@ -47,8 +47,8 @@ fn a_won_game_is_won_and_then_there_is_nothing_to_think_about() {
     for number in 1..=8 {
         let idea = think(&*session, level(number), 5).unwrap();
         assert_eq!(idea.best, "Rc3xd4", "level {number}");
-        let win = Outlook::Win { margin: 1, turns: 1 };
-        let loss = Outlook::Loss { margin: 1, turns: 1 };
+        let win = Outlook::Win { margin: 1, turns: Some(1) };
+        let loss = Outlook::Loss { margin: 1, turns: Some(1) };
         assert_eq!(idea.outlooks, [win, loss], "level {number}");
     }
     session.play("Rc3xd4").unwrap();

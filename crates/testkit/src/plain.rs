@@ -2,8 +2,8 @@
 //! depth, nothing cut off, nothing remembered.
 //!
 //! Ends of the game are worth what [`Evaluator::end`] says, other positions at full depth what
-//! [`Evaluator::values`] says. House rules are not asked. Nothing is looked at beyond the depth,
-//! however noisy.
+//! [`Evaluator::values`] says. House rules are not asked, but by [`truth`]. Nothing is looked at
+//! beyond the depth, however noisy.
 
 mod paranoid;
 mod tree;
@@ -14,7 +14,7 @@ pub use tree::{Tree, TreeRules, TreeValues};
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Evaluator, Position, Seat, Values};
+use tabletier_core::{Evaluator, History, Position, Seat, Values};
 
 /// What a position of a game for two is worth to the player to move, `depth` turns ahead.
 pub fn negamax<P: Position, E: Evaluator<P>>(position: &P, evaluator: &E, depth: u32) -> i32 {
@@ -36,6 +36,31 @@ fn negamax_from<P: Position, E: Evaluator<P>>(
     let values = position.moves().into_iter().map(|mv| {
         let child = position.after(&mv);
         let value = negamax_from(&child, evaluator, turns + 1, depth);
+        if child.seat() == position.seat() { value } else { -value }
+    });
+    values.max().expect("a game without an outcome has a move")
+}
+
+/// What a position of a game for two comes to for the player to move when every line is played to
+/// its end, by the rules or by those of the house.
+pub fn truth<P: Position, E: Evaluator<P>>(position: &P, history: &History) -> i32 {
+    truth_from::<P, E>(position, &mut history.clone(), 0)
+}
+
+fn truth_from<P: Position, E: Evaluator<P>>(
+    position: &P,
+    history: &mut History,
+    turns: u32,
+) -> i32 {
+    // What ended the game before it came here is forgotten.
+    if let Some(outcome) = history.outcome(position).filter(|_| turns > 0) {
+        return E::end(&outcome, turns)[position.seat()];
+    }
+    let values = position.moves().into_iter().map(|mv| {
+        let child = position.after(&mv);
+        history.push(position, &mv, &child);
+        let value = truth_from::<P, E>(&child, history, turns + 1);
+        history.pop();
         if child.seat() == position.seat() { value } else { -value }
     });
     values.max().expect("a game without an outcome has a move")
@@ -80,19 +105,13 @@ fn maxn_from<P: Position, E: Evaluator<P>>(
         return evaluator.values(position);
     }
     let mover = position.seat();
-    let mut moves = promising(position, evaluator);
-    let all = moves.len();
-    if turns > 0 {
-        moves.sort_by_key(|&(place, promise, _)| (Reverse(promise), place));
-        moves.truncate(evaluator.width(depth - turns));
-        moves.sort_by_key(|&(place, ..)| place);
-    }
-    let values =
-        moves.iter().map(|(_, _, mv)| maxn_from(&position.after(mv), evaluator, turns + 1, depth));
+    let width = if turns > 0 { evaluator.width(depth - turns) } else { usize::MAX };
+    let (moves, narrowed) = promising(position, evaluator, width);
+    let values = moves.iter().map(|mv| maxn_from(&position.after(mv), evaluator, turns + 1, depth));
     let mut best = values
         .reduce(|best, other| if other[mover] > best[mover] { other } else { best })
         .expect("a game without an outcome has a move");
-    if moves.len() < all && best[mover] < -E::LIMIT {
+    if narrowed && best[mover] < -E::LIMIT {
         for seat in Seat::first(Seat::MOST) {
             best[seat] = best[seat].clamp(-E::LIMIT, E::LIMIT);
         }
@@ -100,17 +119,22 @@ fn maxn_from<P: Position, E: Evaluator<P>>(
     best
 }
 
-/// All moves with their places in the order of generation and what they promise.
+/// The `width` most promising moves in the order of generation, and whether there are others.
 fn promising<P: Position, E: Evaluator<P>>(
     position: &P,
     evaluator: &E,
-) -> Vec<(usize, i32, P::Move)> {
+    width: usize,
+) -> (Vec<P::Move>, bool) {
     let mut moves = Vec::new();
     let _ = evaluator.visit_promises(position, |mv, promise| -> ControlFlow<()> {
         moves.push((moves.len(), promise, mv));
         ControlFlow::Continue(())
     });
-    moves
+    let narrowed = moves.len() > width;
+    moves.sort_by_key(|&(place, promise, _)| (Reverse(promise), place));
+    moves.truncate(width);
+    moves.sort_by_key(|&(place, ..)| place);
+    (moves.into_iter().map(|(.., mv)| mv).collect(), narrowed)
 }
 
 #[cfg(test)]

@@ -14,8 +14,8 @@ use crate::usage::{seed, threads, whole_number};
 ///
 /// Under the move are the lines `value`, `depth` (turns looked ahead), `nodes` (positions looked
 /// at) and `pv` (the best play for all, moves separated by blanks). The value is that of the player
-/// to move, such as `+1.25`, `win in 3` or `loss by 7 in 12`; with more than two players that of
-/// each, such as `A +0.50, B -0.10, C -0.40`.
+/// to move, such as `+1.25`, `win in 3`, `loss by 7 in 12`, or `loss` alone if nobody has counted
+/// the turns; with more than two players that of each, such as `A +0.50, B -0.10, C -0.40`.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -122,7 +122,8 @@ fn write_json(out: &mut impl Write, idea: &Idea) -> io::Result<()> {
     writeln!(out, "{object}")
 }
 
-/// `{"about":1.25}`, or `{"win":{"by":1,"in":3}}` and the same with `loss`.
+/// `{"about":1.25}`, or `{"win":{"by":1,"in":3}}` and the same with `loss`; `"in":null` where
+/// nobody has counted the turns.
 fn value(outlook: Outlook) -> Value {
     match outlook {
         Outlook::About(hundredths) => json!({ "about": f64::from(hundredths) / 100.0 }),

@@ -24,14 +24,20 @@ pub(crate) fn tell(idea: &Idea, seat: Seat, time: Duration) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// `cp 125`, or `mate` and the turns to the certain end, below zero for a loss.
+/// `cp 125`, or `mate` and the turns to the certain end, below zero for a loss. Where nobody has
+/// counted them, a number that no mere advantage comes to.
 fn score(outlook: Outlook) -> String {
     match outlook {
         Outlook::About(hundredths) => format!("cp {hundredths}"),
-        Outlook::Win { turns, .. } => format!("mate {turns}"),
-        Outlook::Loss { turns, .. } => format!("mate -{turns}"),
+        Outlook::Win { turns: Some(turns), .. } => format!("mate {turns}"),
+        Outlook::Loss { turns: Some(turns), .. } => format!("mate -{turns}"),
+        Outlook::Win { turns: None, .. } => format!("cp {CERTAIN}"),
+        Outlook::Loss { turns: None, .. } => format!("cp -{CERTAIN}"),
     }
 }
+
+/// A certain end, in hundredths.
+const CERTAIN: u32 = 10_000_000;
 
 /// The score of each seat, with the margin where it is more than just a win.
 fn scores(outlooks: &[Outlook]) -> String {
@@ -55,7 +61,7 @@ mod tests {
 
     #[test]
     fn every_line_has_its_rank_and_a_score_for_each_seat() {
-        let loss = Outlook::Loss { margin: 1, turns: 4 };
+        let loss = Outlook::Loss { margin: 1, turns: Some(4) };
         let idea = Idea {
             best: "x".to_string(),
             outlooks: vec![Outlook::About(-125), Outlook::About(40), Outlook::About(85)],
@@ -63,7 +69,7 @@ mod tests {
             nodes: 1500,
             line: vec!["x".to_string(), "y".to_string()],
             others: vec![Variation {
-                outlooks: vec![Outlook::Win { margin: 7, turns: 4 }, loss, loss],
+                outlooks: vec![Outlook::Win { margin: 7, turns: Some(4) }, loss, loss],
                 line: vec!["z".to_string()],
             }],
         };
@@ -74,6 +80,9 @@ mod tests {
              info depth 3 multipv 2 score mate -4 scores A mate 4 by 7 B mate -4 C mate -4 \
              nodes 1500 time 3 nps 500000 pv z"
         );
+        let late =
+            [Outlook::Win { margin: 14, turns: None }, Outlook::Loss { margin: 1, turns: None }];
+        assert_eq!(scores(&late), " A cp 10000000 by 14 B cp -10000000");
         assert!(tell(&idea, Seat::A, Duration::ZERO).contains(" time 0 nps 1500000000 "));
     }
 }

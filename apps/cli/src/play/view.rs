@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn lines_are_told_from_the_side_of_the_player_to_move() {
-        let loss = Outlook::Loss { margin: 7, turns: 4 };
+        let loss = Outlook::Loss { margin: 7, turns: Some(4) };
         let idea = Idea {
             best: "x".to_string(),
             outlooks: vec![Outlook::About(-125), Outlook::About(125)],

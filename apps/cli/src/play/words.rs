@@ -136,10 +136,9 @@ pub(super) fn outlook(lang: Lang, outlook: Outlook) -> String {
         (Lang::Fr, Outlook::Win { margin, turns }) => ("gain", margin, turns),
         (Lang::Fr, Outlook::Loss { margin, turns }) => ("perte", margin, turns),
     };
-    match margin {
-        1 => format!("{end} en {turns}"),
-        _ => format!("{end} de {margin} en {turns}"),
-    }
+    let by = if margin == 1 { String::new() } else { format!(" de {margin}") };
+    let after = turns.map_or_else(String::new, |turns| format!(" en {turns}"));
+    format!("{end}{by}{after}")
 }
 
 /// How much the program has looked at.
@@ -251,12 +250,14 @@ mod tests {
 
     #[test]
     fn values_are_told_in_both_languages() {
-        let win = Outlook::Win { margin: 1, turns: 3 };
-        let loss = Outlook::Loss { margin: 7, turns: 12 };
+        let win = Outlook::Win { margin: 1, turns: Some(3) };
+        let loss = Outlook::Loss { margin: 7, turns: Some(12) };
         for (value, en, fr) in [
             (Outlook::About(-125), "-1.25", "-1,25"),
             (win, "win in 3", "gain en 3"),
             (loss, "loss by 7 in 12", "perte de 7 en 12"),
+            (Outlook::Win { margin: 14, turns: None }, "win by 14", "gain de 14"),
+            (Outlook::Loss { margin: 1, turns: None }, "loss", "perte"),
         ] {
             assert_eq!(outlook(Lang::En, value), en);
             assert_eq!(outlook(Lang::Fr, value), fr);

@@ -3,6 +3,8 @@
 
 use tabletier_core::{Evaluator, Position, Seat, Values};
 
+use crate::value::Certain;
+
 /// What something is worth to each seat: 0 a loss, 1 a win.
 pub(super) type Shares = [f32; Seat::MOST];
 
@@ -13,15 +15,13 @@ const DOUBT: f32 = 0.05;
 
 /// The share of a value of the evaluator's scale. Negating the one turns the other over.
 pub(super) fn share<P: Position, E: Evaluator<P>>(value: i32) -> f32 {
-    let beyond = value.abs() - E::LIMIT;
-    let gain = if beyond <= 0 {
-        let advantage = value.abs() as f32 / (SPREAD * E::UNIT as f32);
-        (0.5 - DOUBT) * advantage / (1.0 + advantage)
-    } else {
+    let gain = match Certain::<P, E>::end(value) {
+        None => {
+            let advantage = value.abs() as f32 / (SPREAD * E::UNIT as f32);
+            (0.5 - DOUBT) * advantage / (1.0 + advantage)
+        }
         // A win by more is better, then a sooner one.
-        let turns = (-beyond).rem_euclid(E::STEP);
-        let margin = ((beyond + turns) / E::STEP) as f32;
-        0.5 - DOUBT / (1.0 + margin) - turns as f32 / 1_000_000.0
+        Some((margin, turns)) => 0.5 - DOUBT / (1.0 + margin as f32) - turns as f32 / 1_000_000.0,
     };
     if value < 0 { 0.5 - gain } else { 0.5 + gain }
 }

@@ -97,3 +97,24 @@ fn whoever_can_end_round_1_does_so() {
     let after = position.after(&thought.best);
     assert_eq!(after.to_string(), ".ff./ffff/ffff/.ff. o 2:21");
 }
+
+#[test]
+fn turns_that_nobody_counted_are_not_told() {
+    let mut without = 0;
+    for position in late(60, 14) {
+        let text = position.to_string().strip_suffix('1').unwrap().to_string();
+        let position = read("rounds=2", &format!("{text}2:20"));
+        let (history, evaluator) = (History::new(&position), BilitaireEvaluator::default());
+        let question = Question::new(&position, &history, &evaluator);
+        let thought = think(&question, &Table::new(1 << 20), &Limits::depth(1), &mut |_| {});
+        let value = thought.unwrap().values[Seat::A];
+        match Outlook::of::<BilitairePosition, BilitaireEvaluator>(value) {
+            Outlook::Win { turns, .. } | Outlook::Loss { turns, .. } => {
+                assert!(turns.is_none_or(|turns| turns < 60), "{position}: {turns:?}");
+                without += u32::from(turns.is_none());
+            }
+            Outlook::About(_) => {}
+        }
+    }
+    assert!(without > 10, "{without}");
+}

@@ -1,11 +1,11 @@
 //! Billo, a real game with forced captures, claims and long chains of them.
 
-use tabletier_core::{Dice, Evaluator, History, Position, Rules, Seat};
+use tabletier_core::{Evaluator, History, Position, Rules, Seat};
 use tabletier_games::billo::{BilloEvaluator, BilloPosition, BilloRules};
 use tabletier_search::{Limits, Question, Table, think};
 use tabletier_testkit::plain::paranoid;
 
-use crate::common::ask;
+use crate::common::{ask, met};
 
 const LIMIT: i32 = <BilloEvaluator as Evaluator<BilloPosition>>::LIMIT;
 
@@ -13,29 +13,12 @@ fn billo(rules: &str, text: &str) -> BilloPosition {
     BilloPosition::read(BilloRules::read(rules).unwrap(), text).unwrap()
 }
 
-/// Positions met in random games, some turns apart.
-fn met(rules: &str, games: u64) -> Vec<BilloPosition> {
-    let mut all = Vec::new();
-    for seed in 0..games {
-        let mut dice = Dice::new(seed);
-        let mut position = BilloPosition::start(BilloRules::read(rules).unwrap(), 0);
-        for turn in 0..120 {
-            let Some(mv) = position.random_move(&mut dice) else { break };
-            if turn % 8 == 0 {
-                all.push(position);
-            }
-            position.play_unchecked(&mv);
-        }
-    }
-    all
-}
-
 #[test]
 fn the_value_is_that_of_the_plain_search() {
     // A few turns of noise are as much as the plain search can follow.
     let cases = [("catalano", 3, 0), ("catalano", 2, 4), ("boutin", 2, 0), ("boutin", 1, 3)];
     for (rules, depth, noisy) in cases {
-        for position in met(rules, 3) {
+        for position in met::<BilloPosition>(rules, 3, 8) {
             let history = History::new(&position);
             let evaluator = BilloEvaluator::default();
             let question =

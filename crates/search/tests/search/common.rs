@@ -1,6 +1,6 @@
 //! What the tests of the search share.
 
-use tabletier_core::{Evaluator, History, Mind, Position, Rules};
+use tabletier_core::{Dice, Evaluator, History, Mind, Position, Rules};
 use tabletier_search::{Limits, Question, Table, Thought, think};
 use tabletier_testkit::plain::{Tree, TreeRules};
 
@@ -31,4 +31,21 @@ pub(crate) fn ask_by<P: Position, E: Evaluator<P>>(
     let history = History::new(position);
     let question = Question { mind, ..Question::new(position, &history, evaluator) };
     think(&question, &Table::new(0), limits, &mut |_| {}).expect("there is a move")
+}
+
+/// Positions met in so many random games, `apart` turns apart.
+pub(crate) fn met<P: Position>(rules: &str, games: u64, apart: usize) -> Vec<P> {
+    let mut all = Vec::new();
+    for seed in 0..games {
+        let mut dice = Dice::new(seed);
+        let mut position = P::start(P::Rules::read(rules).unwrap(), seed);
+        for turn in 0..120 {
+            let Some(mv) = position.random_move(&mut dice) else { break };
+            if turn % apart == 0 {
+                all.push(position.clone());
+            }
+            position.play_unchecked(&mv);
+        }
+    }
+    all
 }

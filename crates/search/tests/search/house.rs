@@ -4,10 +4,13 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Evaluator, HOUSE, History, Mind, MoveError, Outcome, Phrase, Position, Rules, RulesForm, Seat,
-    Settings, TextError, Values,
+    Dice, Evaluator, HOUSE, History, Mind, MoveError, Outcome, Phrase, Position, Rules, RulesForm,
+    Seat, Settings, TextError, Values,
 };
 use tabletier_search::{Limits, Question, Table, Thought, think};
+use tabletier_testkit::plain::{Tree, TreeValues, truth};
+
+use crate::common::tree;
 
 /// A rope with a knot at 1 to 8, which both pull one step their way or, under protest, the other
 /// way. A wins at 9, B at 0.
@@ -180,4 +183,39 @@ fn a_win_counts_even_on_the_turn_that_would_be_one_too_many() {
         let thought = after(mind, &rope(true, 4), &[-1, -1, -1, 1, -1], &limits);
         assert!(thought.values[Seat::B] > <Knot as Evaluator<Rope>>::LIMIT, "{mind:?} {thought:?}");
     }
+}
+
+#[test]
+fn a_win_that_is_remembered_counts_only_where_it_comes_in_time() {
+    const LIMIT: i32 = <TreeValues as Evaluator<Tree>>::LIMIT;
+    let (mut ends, mut differing) = (0, 0);
+    for seed in 0..300 {
+        let mut tree = tree("width=4,height=8,quiet=3", seed);
+        let mut history = History::new(&tree);
+        let table = Table::new(1 << 14);
+        let mut dice = Dice::new(seed);
+        // The table remembers what was found where there was more time left.
+        while history.outcome(&tree).is_none() {
+            let fresh = History::new(&tree);
+            let truths =
+                [&fresh, &history].map(|history| truth::<Tree, TreeValues>(&tree, history));
+            differing += u32::from(truths[0].signum() != truths[1].signum());
+            for (history, truth) in [&fresh, &history].into_iter().zip(truths) {
+                let question = Question::new(&tree, history, &TreeValues);
+                for depth in 1..=8 {
+                    let thought = think(&question, &table, &Limits::depth(depth), &mut |_| {});
+                    let value = thought.unwrap().values[tree.seat()];
+                    let certain = value.abs() > LIMIT;
+                    let true_end = value.signum() == truth.signum();
+                    assert!(!certain || true_end, "{tree}, {depth} ahead: {value}, not {truth}");
+                    ends += u32::from(certain);
+                }
+            }
+            let mv = tree.random_move(&mut dice).expect("the game goes on");
+            let next = tree.after(&mv);
+            history.push(&tree, &mv, &next);
+            tree = next;
+        }
+    }
+    assert!(ends > 1000 && differing > 100, "{ends} ends were seen, {differing} differed");
 }

@@ -3,9 +3,11 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use tabletier_core::{Evaluator, History, Position};
+use tabletier_core::{Dice, Evaluator, History, Position, Rules, Values};
+use tabletier_games::batons::{BatonsEvaluator, BatonsPosition};
 use tabletier_search::{Deadline, Limits, Question, Table, Thought, think};
 use tabletier_testkit::plain::TreeValues;
+use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
 
 use crate::common::{ask, tree};
 
@@ -92,5 +94,46 @@ fn the_number_of_nodes_is_the_same_on_every_machine() {
     let nodes =
         |seed| ask(&tree("width=9,height=9", seed), &TreeValues, &table(), &Limits::depth(6)).nodes;
     // Any change of what the search looks at, and in which order, shows here.
-    assert_eq!([1, 2, 3].map(nodes), [207, 452, 1200]);
+    assert_eq!([1, 2, 3].map(nodes), [1334, 1582, 2600]);
+}
+
+#[test]
+fn a_signal_stops_even_the_listing_of_the_first_moves() {
+    let mut dice = Dice::new(1);
+    let mut start = BatonsPosition::start(Rules::standard(), 0);
+    while start.count_moves() < 10_000 {
+        start.play_unchecked(&start.random_move(&mut dice).expect("the game goes on"));
+    }
+    let asked = AtomicU64::new(0);
+    let stop = || asked.fetch_add(1, Ordering::Relaxed) > 0;
+    let limits = Limits { stop: &stop, ..Limits::NONE };
+    let thought = ask(&start, &BatonsEvaluator::default(), &table(), &limits);
+    assert_eq!((thought.nodes, thought.depth), (0, 0));
+    assert_eq!(asked.load(Ordering::Relaxed), 2);
+    assert!(start.moves().contains(&thought.best));
+}
+
+/// Calls two moves worth a look.
+#[derive(Clone)]
+struct Two;
+
+impl Evaluator<Heaps> for Two {
+    fn values(&self, heaps: &Heaps) -> Values {
+        HeapCount.values(heaps)
+    }
+
+    fn width(&self, _depth: u32) -> usize {
+        2
+    }
+}
+
+#[test]
+fn moves_that_are_passed_over_count_at_the_root_too() {
+    let rules = NimRules::read("players=2").unwrap();
+    let start = Heaps::read(rules, "19,19,19,19,19,19,19,19,20 A").unwrap();
+    assert_eq!(start.count_moves(), 172);
+    let nodes = |limits| ask(&start, &Two, &table(), &limits).nodes;
+    // Two moves are looked at; of the 170 others every 64 count as one.
+    assert_eq!(nodes(Limits::depth(1)), 4);
+    assert_eq!(nodes(Limits { depth: 1, ..Limits::nodes(3) }), 3);
 }

@@ -9,4 +9,5 @@ mod maxn;
 mod mcts;
 mod minds;
 mod nim;
+mod real;
 mod trees;

@@ -166,9 +166,9 @@ fn the_answer_is_the_same_on_every_machine() {
         (thought.line, Seat::first(3).map(|seat| thought.values[seat]).collect())
     });
     let expected: [(Vec<u8>, Vec<i32>); 3] = [
-        (vec![1, 2, 2, 7, 3], vec![50, 49, 34]),
-        (vec![1, 4, 5, 5, 2, 5, 4], vec![18, 12, 24]),
-        (vec![4, 4, 4, 3, 3], vec![-107, -205, -189]),
+        (vec![3, 1, 8, 2, 6], vec![50, 48, 44]),
+        (vec![5, 5, 2, 1, 1, 4, 1], vec![2, 16, 12]),
+        (vec![4, 1, 1, 1, 3], vec![-102, -230, -204]),
     ];
     assert_eq!(answers, expected);
 }

@@ -4,7 +4,7 @@
 use crate::common::{ask, tree};
 use tabletier_core::{Dice, Evaluator, History, Position, Values};
 use tabletier_search::{Limits, Question, Table, Thought, think};
-use tabletier_testkit::plain::{Tree, TreeValues, best_moves, maxn, negamax, paranoid};
+use tabletier_testkit::plain::{Tree, TreeValues, best_moves, maxn, negamax, paranoid, truth};
 
 /// Random trees in which a random third of the moves is noisy.
 #[derive(Clone)]
@@ -247,29 +247,13 @@ impl Evaluator<Tree> for Narrow {
     }
 }
 
-/// What the plain search comes to if only the two most promising moves exist.
-fn narrow(tree: &Tree, turns: u32, depth: u32) -> i32 {
-    if let Some(outcome) = tree.outcome() {
-        return <Narrow as Evaluator<Tree>>::end(&outcome, turns)[tree.seat()];
-    }
-    if turns == depth {
-        return Narrow.values(tree)[tree.seat()];
-    }
-    let mut moves = tree.moves();
-    let all = moves.len();
-    moves.sort_by_key(|mv| -Narrow.promise(tree, mv));
-    moves.truncate(2);
-    let best = moves.iter().map(|mv| -narrow(&tree.after(mv), turns + 1, depth)).max().unwrap();
-    if all > 2 { best.max(-LIMIT) } else { best }
-}
-
 #[test]
 fn only_the_moves_within_the_width_count() {
     for seed in 0..300 {
         let tree = tree("width=6,height=7", seed);
         for depth in 1..=7 {
             let thought = ask(&tree, &Narrow, &table(), &Limits::depth(depth));
-            expect(&tree, depth, &thought, |depth| narrow(&tree, 0, depth));
+            expect(&tree, depth, &thought, |depth| paranoid(&tree, &Narrow, depth, 0));
         }
     }
 }
@@ -313,4 +297,68 @@ fn a_narrow_look_at_the_root_settles_nothing() {
         let last = thought.depth >= 4;
         assert!(certain || !narrowed || last, "seed {seed}: {thought:?}");
     }
+}
+
+/// Random trees in which everything is done that a real game may ask for.
+#[derive(Clone)]
+struct Wild {
+    reduces: bool,
+    narrows: bool,
+}
+
+impl Evaluator<Tree> for Wild {
+    fn values(&self, tree: &Tree) -> Values {
+        TreeValues.values(tree)
+    }
+
+    fn promise(&self, tree: &Tree, mv: &u8) -> i32 {
+        TreeValues.promise(tree, mv) / 10
+    }
+
+    fn noisy(&self, tree: &Tree, mv: &u8) -> bool {
+        Noise.noisy(tree, mv)
+    }
+
+    fn settled(&self, tree: &Tree) -> bool {
+        Noise.settled(tree)
+    }
+
+    fn width(&self, depth: u32) -> usize {
+        if self.narrows { 1 + depth as usize } else { usize::MAX }
+    }
+
+    fn reduction(&self, depth: u32, tried: usize) -> u32 {
+        if self.reduces { (depth / 2).min(tried as u32) } else { 0 }
+    }
+}
+
+#[test]
+fn a_win_or_a_loss_that_is_told_is_true() {
+    let mut told = 0;
+    for rules in ["width=5,height=7", "width=5,height=7,order=drawn"] {
+        for seed in 0..150 {
+            let tree = tree(rules, seed);
+            let history = History::new(&tree);
+            let truth = truth::<Tree, TreeValues>(&tree, &history);
+            for (reduces, narrows) in [(true, false), (false, true), (true, true)] {
+                let wild = Wild { reduces, narrows };
+                let table = table();
+                for depth in 1..=7 {
+                    for (lines, margin) in [(1, 0), (3, 0), (1, 40)] {
+                        let question =
+                            Question { lines, margin, ..Question::new(&tree, &history, &wild) };
+                        let limits = Limits::depth(depth);
+                        let thought = think(&question, &table, &limits, &mut |_| {}).unwrap();
+                        let value = thought.values[tree.seat()];
+                        if value.abs() > LIMIT {
+                            told += 1;
+                            let ends = truth.abs() > LIMIT && truth.signum() == value.signum();
+                            assert!(ends, "{rules} {tree}, {depth} ahead: {value}, not {truth}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(told > 3000, "{told}");
 }

@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Dice, Evaluator, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Seat,
-    Settings, TextError, Values, fields,
+    Settings, TextError, Values, fields, scramble,
 };
 
-/// The shape of a random tree: `players=2,width=4,height=6,order=round`.
+/// The shape of a random tree: `players=2,width=4,height=6,order=round,quiet=none`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct TreeRules {
     players: u8,
@@ -16,6 +16,8 @@ pub struct TreeRules {
     height: u8,
     /// Whether the next seat is drawn, as if players had several turns in a row.
     drawn: bool,
+    /// After how many turns without progress the house calls a draw.
+    quiet: Option<u8>,
     house: bool,
 }
 
@@ -54,6 +56,14 @@ impl Rules for TreeRules {
                     Phrase::new("drawn", "Any seat's.", "À une place quelconque."),
                 ],
             },
+            RuleKey {
+                about: Phrase::new("quiet", "How long it may be quiet", "Combien de tours calmes"),
+                values: &[
+                    Phrase::new("none", "Every turn is progress.", "Chaque tour fait avancer."),
+                    Phrase::new("2", "Two turns", "Deux tours"),
+                    Phrase::new("3", "Three turns", "Trois tours"),
+                ],
+            },
             HOUSE,
         ],
     };
@@ -68,6 +78,7 @@ impl Rules for TreeRules {
             width: number("width", 4),
             height: number("height", 6),
             drawn: settings.get("order") == Some("drawn"),
+            quiet: settings.get("quiet").and_then(|text| text.parse().ok()),
             house: settings.get("house") != Some("off"),
         })
     }
@@ -79,6 +90,7 @@ impl Rules for TreeRules {
             ("width", text(self.width)),
             ("height", text(self.height)),
             ("order", if self.drawn { "drawn" } else { "round" }),
+            ("quiet", self.quiet.map_or("none", text)),
             ("house", if self.house { "on" } else { "off" }),
         ])
     }
@@ -108,15 +120,21 @@ static GROWN: Phrase = Phrase::new("grown", "The tree ends here.", "L'arbre fini
 static NO_BRANCH: Phrase =
     Phrase::new("no-branch", "There is no such branch.", "Il n'y a pas de telle branche.");
 
+/// In which respects a node is drawn; from the last on, those of its moves.
+const WIDTH: u64 = 0;
+const OUTCOME: u64 = 1;
+const VALUE: u64 = 2;
+const PROGRESS: u64 = 3;
+
 impl Tree {
-    /// Dice that roll what is true of this node.
-    fn dice(&self) -> Dice {
-        Dice::new(self.key())
+    /// Dice that roll what is true of this node in some respect, whatever holds in others.
+    fn dice(&self, respect: u64) -> Dice {
+        Dice::new(self.key() ^ scramble(respect))
     }
 
     /// How many moves there are: none at the end.
     fn width(&self) -> u8 {
-        let mut dice = self.dice();
+        let mut dice = self.dice(WIDTH);
         // The root always has moves.
         let early = self.left < self.rules.height && dice.below(12) == 0;
         if self.left == 0 || early { 0 } else { dice.below(self.rules.width.into()) as u8 + 1 }
@@ -166,7 +184,7 @@ impl Position for Tree {
         if self.has_move() {
             return None;
         }
-        let mut dice = Dice::new(!self.key());
+        let mut dice = self.dice(OUTCOME);
         if dice.below(5) == 0 {
             return Some(Outcome::draw(&GROWN));
         }
@@ -210,12 +228,13 @@ impl Position for Tree {
         self.name ^ u64::from(self.left) << 8 ^ self.seat.index() as u64
     }
 
-    fn progresses(&self, _mv: &u8) -> bool {
-        true
+    /// Where that matters, a third of the moves.
+    fn progresses(&self, mv: &u8) -> bool {
+        self.rules.quiet.is_none() || self.dice(PROGRESS + u64::from(*mv)).below(3) == 0
     }
 
     fn quiet_limit(&self) -> Option<u32> {
-        None
+        self.rules.quiet.map(u32::from)
     }
 }
 
@@ -231,7 +250,7 @@ pub struct TreeValues;
 
 impl Evaluator<Tree> for TreeValues {
     fn values(&self, tree: &Tree) -> Values {
-        let mut dice = tree.dice();
+        let mut dice = tree.dice(VALUE);
         let mut value = || dice.below(101) as i32 - 50;
         if tree.seats() == 2 {
             return Values::zero_sum(Seat::A, value());

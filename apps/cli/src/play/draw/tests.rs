@@ -202,7 +202,10 @@ fn long_words_are_shortened_visibly() {
 fn idea() -> Idea {
     let outlooks = |value| vec![Outlook::About(value), Outlook::About(-value)];
     let line = |moves: &str| moves.split(' ').map(str::to_string).collect::<Vec<_>>();
-    let win = vec![Outlook::Win { margin: 1, turns: 9 }, Outlook::Loss { margin: 1, turns: 9 }];
+    let win = vec![
+        Outlook::Win { margin: 1, turns: Some(9) },
+        Outlook::Loss { margin: 1, turns: Some(9) },
+    ];
     Idea {
         best: "Rc1-c2".to_string(),
         outlooks: win,
