@@ -1,8 +1,8 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Evaluator, Gesture, Lang, Mind, Phrase, Position, Scene, Sketch, Skill, Target, TextError,
-    Weighted,
+    Evaluator, Gesture, Lang, Mind, MoveError, Phrase, Position, Scene, Sketch, Skill, Target,
+    TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -79,4 +79,11 @@ pub trait Drawn: Position {
 
     /// What the clicks so far mean: which may follow, and which move they already make.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
+
+    /// The clicks by which a hand makes a legal move in the way it is written, landing by landing;
+    /// where that way goes in a circle, the hand does not.
+    ///
+    /// [`Drawn::gesture`] takes them one after the other, and [`Drawn::scene`] shows the move on its
+    /// way after each of them.
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError>;
 }

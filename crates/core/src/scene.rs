@@ -13,7 +13,7 @@ pub struct Scene {
     pub style: &'static str,
     /// SVG definitions (gradients, patterns) that the style sheet or the shapes refer to.
     pub defs: &'static str,
-    /// What is drawn, back to front.
+    /// What is drawn, back to front. Whatever moves over the board is a piece, see [`Node::piece`].
     pub nodes: Vec<Node>,
     /// What can be clicked beside the board.
     pub controls: Vec<Control>,
@@ -145,6 +145,18 @@ impl Node {
         Node { target: Some(target), ..self }
     }
 
+    /// What kind of piece this is, if it is one: its classes without the marks, which come and go.
+    ///
+    /// A piece is a group among the nodes of a scene, placed by its middle, and drawn alike wherever
+    /// it stands, but for what changes about the piece itself. So whoever finds a kind at one place
+    /// less and at another more in the next picture has seen a piece move.
+    pub fn piece(&self) -> Option<String> {
+        const MARKS: [&str; 3] = ["last", "chosen", "next"];
+        let classes = self.class.split_ascii_whitespace();
+        let kind: Vec<&str> = classes.filter(|class| !MARKS.contains(class)).collect();
+        kind.contains(&"piece").then(|| kind.join(" "))
+    }
+
     fn each<'a>(&'a self, visit: &mut impl FnMut(&'a Node)) {
         visit(self);
         if let Shape::Group { nodes, .. } = &self.shape {
@@ -184,5 +196,18 @@ impl Scene {
                 }
             });
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_do_not_change_the_kind_of_a_piece() {
+        let kind = |class: &str| Node::group(0.0, 0.0, class, Vec::new()).piece();
+        assert_eq!(kind("piece red round last next").as_deref(), Some("piece red round"));
+        assert_eq!(kind("red chosen piece").as_deref(), Some("red piece"));
+        assert_eq!(kind("pieces red"), None);
     }
 }

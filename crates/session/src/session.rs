@@ -62,6 +62,12 @@ pub trait Session: Send + Sync {
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
     /// What the clicks so far mean; when the game is over, why no click may follow.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
+    /// The clicks by which a hand makes a move in the way it is written.
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, PlayError>;
+    /// The pictures while the last move was made: before it, after each of its clicks, and now.
+    /// From one to the next, pieces can be seen to move by their kind and place: see
+    /// [`Node::piece`](tabletier_core::Node::piece).
+    fn frames(&self, lang: Lang) -> Vec<Scene>;
     /// How many lines of exactly `depth` turns lead on from here.
     fn perft(&self, depth: u32) -> u64;
     /// The same count, move by move, in byte order of the moves.
@@ -140,8 +146,13 @@ impl<G: Game> Line<G> {
         Line { start, seed, turns: Vec::new(), now: 0, history }
     }
 
+    /// The position after so many turns.
+    fn after(&self, turns: usize) -> &G::Position {
+        turns.checked_sub(1).map_or(&self.start, |last| &self.turns[last].after)
+    }
+
     fn here(&self) -> &G::Position {
-        self.now.checked_sub(1).map_or(&self.start, |last| &self.turns[last].after)
+        self.after(self.now)
     }
 
     /// Takes note of the turn after `self.now`.
@@ -268,6 +279,25 @@ impl<G: Game> Session for Line<G> {
         let Some(outcome) = self.outcome() else { return self.here().gesture(clicks) };
         let over = Gesture { next: Vec::new(), done: None, prompt: outcome.reason };
         clicks.first().map_or(Ok(over.clone()), |click| Err(over.refuse(click)))
+    }
+
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, PlayError> {
+        match self.outcome() {
+            Some(outcome) => Err(PlayError::Over(outcome)),
+            None => Ok(self.here().clicks(text)?),
+        }
+    }
+
+    fn frames(&self, lang: Lang) -> Vec<Scene> {
+        let mut frames = Vec::new();
+        if let Some(last) = self.now.checked_sub(1) {
+            let before = self.after(last);
+            let clicks = before.clicks(&self.turns[last].text).unwrap_or_default();
+            let made = (0..=clicks.len()).map(|count| &clicks[..count]);
+            frames.extend(made.map(|clicks| before.scene(&View { lang, last: None, clicks })));
+        }
+        frames.push(self.picture(lang));
+        frames
     }
 
     fn perft(&self, depth: u32) -> u64 {

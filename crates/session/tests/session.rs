@@ -1,6 +1,6 @@
 //! The erased session, with the toy game.
 
-use tabletier_session::{Entry, Lang, PlayError, Session, Target};
+use tabletier_session::{Entry, Lang, Node, PlayError, Scene, Session, Shape, Target};
 use tabletier_testkit::toy::Nim;
 
 static NIM: Entry = Entry::of::<Nim>();
@@ -112,4 +112,48 @@ fn a_seed_is_remembered_and_a_position_has_none() {
     assert_eq!(NIM.start(None, 5).unwrap().seed(), Some(5));
     assert_eq!(NIM.resume(None, "1 A").unwrap().seed(), None);
     assert_eq!(NIM.resume(None, "3,4,5 A").unwrap().seed(), Some(0));
+}
+
+#[test]
+fn the_clicks_of_a_move_make_it() {
+    let mut session = start();
+    let clicks = session.clicks("2:3").unwrap();
+    assert_eq!(session.gesture(&clicks).unwrap().done.as_deref(), Some("2:3"));
+    assert!(matches!(session.clicks("2:5"), Err(PlayError::Move(_))));
+    session.play_all(&["1:3", "2:4", "3:5"]).unwrap();
+    assert!(matches!(session.clicks("2:3"), Err(PlayError::Over(_))));
+}
+
+#[test]
+fn the_last_move_is_shown_from_the_picture_before_it_to_that_after_it() {
+    let mut session = start();
+    assert_eq!(session.frames(Lang::En), [session.picture(Lang::En)]);
+    let before = session.picture(Lang::Fr);
+    session.play("2:3").unwrap();
+    let frames = session.frames(Lang::Fr);
+    assert_eq!(frames.len(), 4);
+    assert_eq!((&frames[0], &frames[3]), (&before, &session.picture(Lang::Fr)));
+}
+
+#[test]
+fn a_kangaroo_is_seen_on_every_landing() {
+    let entry = tabletier_session::catalog::find("billabong").unwrap();
+    let position = "A:a2,c3,d3,e4,p5 B:p10,p11,p12,p13,p14 N:- A";
+    let mut session = entry.resume(Some("ghosts=none"), position).unwrap();
+    session.play("c3^e3^e5^a1").unwrap();
+    let reds = |scene: &Scene| -> Vec<(i32, i32)> {
+        let red = |node: &&Node| node.piece().as_deref() == Some("piece roo red");
+        let place = |node: &Node| match node.shape {
+            Shape::Group { x, y, .. } => (x as i32, y as i32),
+            _ => panic!("a piece is a group"),
+        };
+        scene.nodes.iter().filter(red).map(place).collect()
+    };
+    let seen: Vec<Vec<(i32, i32)>> = session.frames(Lang::En).iter().map(reds).collect();
+    // Before the move, the kangaroo touched, three landings, and the position after it.
+    assert_eq!(seen.len(), 6);
+    let moved: Vec<usize> = (seen.windows(2))
+        .map(|pair| pair[1].iter().filter(|place| !pair[0].contains(place)).count())
+        .collect();
+    assert_eq!(moved, [0, 1, 1, 1, 0]);
 }

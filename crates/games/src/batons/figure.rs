@@ -11,9 +11,20 @@ const HEIGHT: f32 = 86.602_54;
 /// A place in the plane; y grows downwards.
 pub(super) type Spot = (f32, f32);
 
-/// Where a point lies.
+/// Where a point of the window lies, seen from the window's corner.
 pub(super) fn spot(point: Point) -> Spot {
-    let (x, y) = (point.x() as f32, point.y() as f32);
+    at(point.x() as f32, point.y() as f32)
+}
+
+/// Where the corner of a window lies on the table, so that what lies still is drawn still although
+/// windows differ. Far away the table begins anew: the numbers stay small and exact.
+pub(super) fn corner(origin: (i32, i32)) -> Spot {
+    const ANEW: i32 = 512;
+    let near = |n: i32| ((n + ANEW).rem_euclid(2 * ANEW) - ANEW) as f32;
+    at(near(origin.0), near(origin.1))
+}
+
+fn at(x: f32, y: f32) -> Spot {
     (UNIT * (x + y / 2.0), -HEIGHT * y)
 }
 

@@ -16,6 +16,7 @@
 
 mod asks;
 mod change;
+mod clicks;
 mod eval;
 mod figure;
 mod flaw;
@@ -37,7 +38,8 @@ mod sketch;
 mod sticks;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, Phrase, Scene, Sketch, Skill, Target, TextError, View, Workload,
+    About, Drawn, Game, Gesture, MoveError, Phrase, Scene, Sketch, Skill, Target, TextError, View,
+    Workload,
 };
 
 pub use eval::BatonsEvaluator;
@@ -101,5 +103,9 @@ impl Drawn for BatonsPosition {
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
+    }
+
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
+        clicks::clicks(self, text)
     }
 }

@@ -47,6 +47,11 @@ impl Name {
         Some(Name { y: coordinate(y)?, x: coordinate(x)?, kind })
     }
 
+    /// Writes the name with one of the letters.
+    pub(super) fn text(self, letters: &str) -> String {
+        format!("{}{}.{}", &letters[self.kind..=self.kind], self.x, self.y)
+    }
+
     /// The point of the window that it is named after.
     fn corner(self, origin: (i32, i32)) -> Option<Point> {
         let x = usize::try_from(self.x.checked_sub(origin.0)?).ok()?;
@@ -199,11 +204,9 @@ fn plan_of(names: &[Name]) -> Result<((i32, i32), Plan), TextError> {
     plan.flatten().map(|plan| (origin, plan)).ok_or_else(|| {
         let ends: Vec<_> = names.iter().map(|name| name.ends()).collect();
         let flaw = Flaw::of(&ends).expect("a plan without a flaw is sound");
-        let name = names[flaw.stick()];
-        let letter = &AXES[name.kind..=name.kind];
         TextError::new(
             "sticks",
-            format!("{letter}{}.{}", name.x, name.y),
+            names[flaw.stick()].text(AXES),
             format!("a sound plan: {}", flaw.rule().en),
         )
     })

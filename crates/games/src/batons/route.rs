@@ -17,7 +17,7 @@ pub(super) struct Written {
     /// From where, if not from beside the plan, and whereto.
     pub(super) sticks: Vec<(Option<Name>, Name)>,
     /// Old cell and new cell.
-    choices: Vec<(Name, Name)>,
+    pub(super) choices: Vec<(Name, Name)>,
     pub(super) from: Name,
     pub(super) way: Way,
 }

@@ -3,7 +3,7 @@
 
 use tabletier_core::{Frame, Lang, Node, Outcome, Position, Scene, Target, Verdict, View};
 
-use super::figure::{Spot, UNIT, between, corners, extent, middle, pole, spot};
+use super::figure::{Spot, UNIT, between, corner, corners, extent, middle, pole, spot};
 use super::gesture::{Hand, SPARE};
 use super::lattice::Stick;
 use super::pawns::Stand;
@@ -23,8 +23,12 @@ const RIM: f32 = 1.15 * UNIT;
 /// What lies on the table, a turn half entered included.
 pub(super) struct Table {
     pub(super) sticks: Vec<Stick>,
-    /// Where sticks were taken from in this turn.
-    pub(super) gaps: Vec<Stick>,
+    /// Where sticks were taken from in this turn and put elsewhere.
+    gaps: Vec<Stick>,
+    /// A stick in the hand, or the spare as `None`.
+    held: Option<Option<Stick>>,
+    /// Where the corner of the window lies in the picture.
+    corner: Spot,
     /// Where the stick in the hand may be put.
     pub(super) places: Vec<Stick>,
     pub(super) spare: bool,
@@ -40,6 +44,8 @@ impl Table {
         let mut table = Table {
             sticks: position.sticks().to_vec(),
             gaps: Vec::new(),
+            held: None,
+            corner: corner(position.origin),
             places: Vec::new(),
             spare: position.spare(),
             plan: position.plan(),
@@ -50,14 +56,12 @@ impl Table {
             return table;
         }
         let Ok(hand) = Hand::after(position, view.clicks) else { return table };
-        let taken = hand.moved.iter().map(|(from, _)| *from).chain(hand.held);
-        for from in taken {
-            match from {
-                Some(stick) => table.gaps.push(stick),
-                None => table.spare = false,
-            }
-        }
-        table.sticks.retain(|stick| !table.gaps.contains(stick));
+        table.gaps = hand.moved.iter().filter_map(|(from, _)| *from).collect();
+        table.held = hand.held;
+        let taken: Vec<Option<Stick>> =
+            hand.moved.iter().map(|(from, _)| *from).chain(hand.held).collect();
+        table.spare &= !taken.contains(&None);
+        table.sticks.retain(|stick| !taken.contains(&Some(*stick)));
         table.sticks.extend(hand.moved.iter().map(|(_, to)| *to));
         table.sticks.sort_unstable();
         table.places = hand.places().into_iter().collect();
@@ -71,6 +75,21 @@ impl Table {
             };
         }
         table
+    }
+
+    /// Where a spot of the window lies in the picture.
+    fn place(&self, (x, y): Spot) -> Spot {
+        (x + self.corner.0, y + self.corner.1)
+    }
+
+    /// Where a pawn stands in a cell.
+    fn pole(&self, cell: usize) -> Spot {
+        self.place(pole(&self.plan, &self.plan.cells[cell]))
+    }
+
+    /// The outline of a stick, seen from above.
+    fn bar(&self, stick: Stick) -> String {
+        bar_between(self.place(spot(stick.tail())), self.place(spot(stick.head())))
     }
 
     pub(super) fn pawn(&self, cell: usize) -> Option<Colour> {
@@ -87,18 +106,21 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
     for cell in 0..table.plan.cells.len() {
         nodes.push(cell_node(position, &table, cell, view.lang));
     }
-    nodes.extend(table.gaps.iter().map(|&gap| Node::path(bar(gap), "gap")));
+    nodes.extend(table.gaps.iter().map(|&gap| Node::path(table.bar(gap), "gap")));
     let laid: Vec<Stick> = (last.iter().flat_map(|last| &last.sticks))
         .filter_map(|(_, to)| to.stick(position.origin))
         .collect();
-    for &stick in &table.sticks {
-        let class =
-            if laid.contains(&stick) && view.clicks.is_empty() { "stick last" } else { "stick" };
+    // A stick in the hand stays where it was until it is put elsewhere.
+    for &stick in table.sticks.iter().chain(table.held.iter().flatten()) {
+        let last = laid.contains(&stick) && view.clicks.is_empty();
+        let class = if last { "piece stick last" } else { "piece stick" };
         let label = match view.lang {
             Lang::En => format!("stick {}", position.stick_name(stick)),
             Lang::Fr => format!("bâtonnet {}", position.stick_name(stick)),
         };
-        nodes.push(stick_node(stick, class, label, Target::new(position.stick_name(stick))));
+        let target = Target::new(position.stick_name(stick));
+        let node = wood(table.place(middle(stick)), stick.axis(), class);
+        nodes.push(node.label(label).target(target));
     }
     for &place in &table.places {
         let name = position.stick_name(place);
@@ -106,22 +128,22 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
             Lang::En => format!("place {name}"),
             Lang::Fr => format!("emplacement {name}"),
         };
-        nodes.push(Node::path(bar(place), "place").target(Target::new(name)).label(label));
+        nodes.push(Node::path(table.bar(place), "place").target(Target::new(name)).label(label));
     }
     if view.clicks.is_empty() {
-        nodes.extend(last.as_ref().and_then(|last| way(position, &table.plan, last)));
+        nodes.extend(last.as_ref().and_then(|last| way(position, &table, last)));
     }
     for cell in 0..table.plan.cells.len() {
-        let at = pole(&table.plan, &table.plan.cells[cell]);
+        let at = table.pole(cell);
         match table.pawn(cell) {
-            Some(colour) => nodes.push(pawn(at, colour, "pawn")),
+            Some(colour) => nodes.push(pawn(at, colour, "piece pawn")),
             None if table.sides >> cell & 1 == 1 => {
                 nodes.push(pawn(at, position.turn, "pawn ghost"));
             }
             None => {}
         }
     }
-    if table.spare {
+    if table.spare || table.held == Some(None) {
         nodes.push(spare_node(frame, view.lang));
     }
     Scene {
@@ -162,7 +184,7 @@ fn end(outcome: &Outcome, lang: Lang) -> String {
 
 /// The part of the table around the plan, with room for the spare below.
 fn frame(table: &Table) -> Frame {
-    let spots = || table.plan.points.iter().map(|&point| spot(point));
+    let spots = || table.plan.points.iter().map(|&point| table.place(spot(point)));
     let (left, right) = extent(spots().map(|spot| spot.0));
     let (top, bottom) = extent(spots().map(|spot| spot.1));
     Frame::new(left - RIM, top - RIM, right - left + 2.0 * RIM, bottom - top + 2.0 * RIM)
@@ -170,8 +192,8 @@ fn frame(table: &Table) -> Frame {
 
 fn cell_node(position: &BatonsPosition, table: &Table, cell: usize, lang: Lang) -> Node {
     let face = &table.plan.cells[cell];
-    let outline: Vec<String> =
-        corners(&table.plan, face).iter().map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
+    let corners = corners(&table.plan, face).into_iter().map(|corner| table.place(corner));
+    let outline: Vec<String> = corners.map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
     let (class, content) = match (table.pawn(cell), lang) {
         (Some(Colour::White), Lang::En) => ("cell white", "white pawn"),
         (Some(Colour::White), Lang::Fr) => ("cell white", "pion blanc"),
@@ -188,11 +210,7 @@ fn cell_node(position: &BatonsPosition, table: &Table, cell: usize, lang: Lang) 
     Node::path(format!("M{} Z", outline.join(" L")), class).target(Target::new(name)).label(label)
 }
 
-/// The outline of a stick, seen from above: a bar with slightly rounded ends.
-fn bar(stick: Stick) -> String {
-    bar_between(spot(stick.tail()), spot(stick.head()))
-}
-
+/// A bar with slightly rounded ends.
 fn bar_between(from: Spot, to: Spot) -> String {
     let (from, to) = (between(from, to, GAP / UNIT), between(to, from, GAP / UNIT));
     let long = (to.0 - from.0).hypot(to.1 - from.1);
@@ -216,15 +234,12 @@ fn bar_between(from: Spot, to: Spot) -> String {
     )
 }
 
-fn stick_node(stick: Stick, class: &str, label: String, target: Target) -> Node {
-    let (from, to) = (spot(stick.tail()), spot(stick.head()));
-    let (x, y) = middle(stick);
-    let centred = |(sx, sy): Spot| (sx - x, sy - y);
-    wood((x, y), centred(from), centred(to), class).label(label).target(target)
-}
-
-/// A stick of wood with its shadow and a line of grain.
-fn wood((x, y): Spot, from: Spot, to: Spot, class: &str) -> Node {
+/// A stick of wood along an axis, with its shadow and a line of grain.
+fn wood((x, y): Spot, axis: usize, class: &str) -> Node {
+    // All sticks along an axis are drawn after the same one, so that they look alike.
+    let model = Stick::new(1, 1, axis);
+    let (mx, my) = middle(model);
+    let [from, to] = [model.tail(), model.head()].map(spot).map(|(x, y)| (x - mx, y - my));
     let body = bar_between(from, to);
     let (one, other) = (between(from, to, 0.16), between(from, to, 0.8));
     let grain = format!("M{:.2} {:.2} L{:.2} {:.2}", one.0, one.1 - 1.5, other.0, other.1 - 1.5);
@@ -246,9 +261,7 @@ fn spare_node(frame: Frame, lang: Lang) -> Node {
         Lang::En => "spare stick",
         Lang::Fr => "bâtonnet libre",
     };
-    wood(at, (-UNIT / 2.0, 0.0), (UNIT / 2.0, 0.0), "stick spare")
-        .label(label)
-        .target(Target::new(SPARE))
+    wood(at, 0, "piece stick").label(label).target(Target::new(SPARE))
 }
 
 fn pawn((x, y): Spot, colour: Colour, class: &str) -> Node {
@@ -269,7 +282,7 @@ fn pawn((x, y): Spot, colour: Colour, class: &str) -> Node {
 }
 
 /// The way of the pawn in the last turn.
-fn way(position: &BatonsPosition, plan: &Plan, last: &Written) -> Option<Node> {
+fn way(position: &BatonsPosition, table: &Table, last: &Written) -> Option<Node> {
     let mut names = vec![last.from];
     match &last.way {
         Way::Step(to) => names.push(*to),
@@ -278,8 +291,8 @@ fn way(position: &BatonsPosition, plan: &Plan, last: &Written) -> Option<Node> {
     let spots: Vec<String> = names
         .iter()
         .map(|name| {
-            let cell = plan.cell(name.triangle(position.origin)?)?;
-            let (x, y) = pole(plan, &plan.cells[cell]);
+            let cell = table.plan.cell(name.triangle(position.origin)?)?;
+            let (x, y) = table.pole(cell);
             Some(format!("{x:.2} {y:.2}"))
         })
         .collect::<Option<_>>()?;

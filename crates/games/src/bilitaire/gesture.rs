@@ -1,12 +1,12 @@
 //! Playing by hand: a tray and where it goes, pushing what is in front of it; a marble and hole
 //! after hole.
 
-use tabletier_core::{Gesture, Phrase, Target, TextError};
+use tabletier_core::{Gesture, MoveError, Phrase, Position, Target, TextError};
 
 use super::board::{Board, Hole, Slot, Way, holes, slots};
 use super::jumps::{Jumper, Jumps};
 use super::movegen::TrayMove;
-use super::notation::{read_hole, read_slot};
+use super::notation::{Written, read_hole, read_slot, read_written};
 use super::position::{BilitaireMove, BilitairePosition, Turn};
 use super::slides::Slide;
 
@@ -214,4 +214,24 @@ pub(super) fn gesture(
     clicks: &[Target],
 ) -> Result<Gesture, TextError> {
     Hand::after(position, clicks).map(|(_, gesture)| gesture)
+}
+
+/// The clicks of a written move: hole after hole, or a tray, what becomes of it, and what is
+/// announced.
+pub(super) fn clicks(position: &BilitairePosition, text: &str) -> Result<Vec<Target>, MoveError> {
+    position.read_move(text)?;
+    let announced = |jumps: u8| (jumps > 1).then(|| announcement(jumps));
+    Ok(match read_written(text)? {
+        Written::Open(hole) => vec![Target::new(hole)],
+        Written::Jump { from, route } => {
+            std::iter::once(from).chain(route).map(Target::new).collect()
+        }
+        Written::Slide { rear, way, by, jumps, .. } => {
+            let slots = [Some(rear), rear.step(way, by)].into_iter().flatten();
+            slots.map(Target::new).chain(announced(jumps)).collect()
+        }
+        Written::Remove { tray, jumps } => {
+            [Target::new(tray), Target::new(REMOVE)].into_iter().chain(announced(jumps)).collect()
+        }
+    })
 }

@@ -271,4 +271,8 @@ impl Drawn for BilitairePosition {
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
     }
+
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
+        gesture::clicks(self, text)
+    }
 }

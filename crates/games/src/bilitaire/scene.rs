@@ -2,7 +2,7 @@
 
 use tabletier_core::{Control, Frame, Lang, Node, Position, Scene, Target, Verdict, View};
 
-use super::board::{Board, Hole, Slot, Way, slots};
+use super::board::{Board, Hole, Slot, Way, holes, slots};
 use super::gesture::{Hand, REMOVE};
 use super::last::Last;
 use super::position::{BilitairePosition, Scores, Turn};
@@ -39,6 +39,9 @@ pub(super) fn scene(position: &BilitairePosition, view: &View<'_>) -> Scene {
         Slot::all().filter(|slot| !picture.board.has_tray(*slot)).map(|slot| picture.free(slot)),
     );
     nodes.extend(slots(picture.board.trays).map(|slot| picture.tray(slot)));
+    let on_trays = || holes(u64::MAX).filter(|hole| picture.board.has_tray(hole.slot()));
+    nodes.extend(on_trays().filter_map(|hole| picture.hole(hole)));
+    nodes.extend(on_trays().filter(|hole| picture.board.has_marble(*hole)).map(marble));
     nodes.extend(picture.way());
     Scene {
         frame: Frame::new(0.0, 0.0, WIDTH, HEAD + WIDTH),
@@ -148,14 +151,20 @@ fn corner(slot: Slot) -> (f32, f32) {
     (x, y)
 }
 
-/// The middle of a hole on its tray, whose upper left corner is the origin.
-fn on_tray(hole: Hole) -> (f32, f32) {
-    let (right, upper) = (hole.corner() % 2, hole.corner() / 2);
-    (SIDE * (0.25 + 0.5 * f32::from(right)), SIDE * (0.75 - 0.5 * f32::from(upper)))
+/// The middle of a slot.
+fn middle(slot: Slot) -> (f32, f32) {
+    let (x, y) = corner(slot);
+    (x + SIDE / 2.0, y + SIDE / 2.0)
+}
+
+/// How far the hole in a corner of a tray is from the tray's middle.
+fn from_middle(corner: u8) -> (f32, f32) {
+    let (right, upper) = (corner % 2, corner / 2);
+    (SIDE * (0.5 * f32::from(right) - 0.25), SIDE * (0.25 - 0.5 * f32::from(upper)))
 }
 
 fn centre(hole: Hole) -> (f32, f32) {
-    let ((x, y), (dx, dy)) = (corner(hole.slot()), on_tray(hole));
+    let ((x, y), (dx, dy)) = (middle(hole.slot()), from_middle(hole.corner()));
     (x + dx, y + dy)
 }
 
@@ -210,29 +219,23 @@ impl Picture {
     }
 
     fn tray(&self, slot: Slot) -> Node {
-        let (x, y) = corner(slot);
-        let class = Picture::class("tray", self.last.slots & slot.bit() != 0);
+        let (x, y) = middle(slot);
+        let class = Picture::class("piece tray", self.last.slots & slot.bit() != 0);
         let block = |more: f32, down: f32| {
-            Frame::new(
-                4.0 - more,
-                4.0 - more + down,
-                SIDE - 8.0 + 2.0 * more,
-                SIDE - 8.0 + 2.0 * more,
-            )
+            let half = SIDE / 2.0 - 4.0 + more;
+            Frame::new(-half, down - half, 2.0 * half, 2.0 * half)
         };
         let mut nodes = vec![
             Node::rect(block(1.0, 6.0), 17.0, "shade"),
             Node::rect(block(0.0, 3.0), 15.0, "side"),
             Node::rect(block(0.0, -1.0), 15.0, "body"),
             Node::rect(block(-4.0, -1.0), 11.0, "bevel"),
-            Node::circle(SIDE / 2.0, SIDE / 2.0 - 1.0, 13.0, "finger"),
+            Node::circle(0.0, -1.0, 13.0, "finger"),
         ];
-        nodes.extend(
-            (0..64)
-                .map(|i| Hole::new(i / 8, i % 8))
-                .filter(|hole| hole.slot() == slot)
-                .map(|hole| self.hole(hole)),
-        );
+        nodes.extend((0..4).map(|corner| {
+            let (x, y) = from_middle(corner);
+            Node::circle(x, y - 1.0, 30.0, "pit")
+        }));
         let marbles = self.board.load(slot).count_ones();
         let label = match (marbles, self.lang) {
             (0, Lang::En) => format!("{slot}, empty tray"),
@@ -246,13 +249,14 @@ impl Picture {
         if self.turn == Turn::Trays { node.label(label).target(Target::new(slot)) } else { node }
     }
 
-    fn hole(&self, hole: Hole) -> Node {
-        let (x, y) = on_tray(hole);
-        let class = Picture::class("hole", self.last.holes & hole.bit() != 0);
-        let mut nodes =
-            vec![Node::circle(0.0, 0.0, 39.0, "touch"), Node::circle(0.0, -1.0, 30.0, "pit")];
-        if self.board.has_marble(hole) {
-            nodes.extend(marble(hole));
+    /// What lies over a hole, to click it or to mark it.
+    fn hole(&self, hole: Hole) -> Option<Node> {
+        let (x, y) = centre(hole);
+        let last = self.last.holes & hole.bit() != 0;
+        let class = Picture::class("hole", last);
+        let brim = Node::circle(0.0, -1.0, 30.0, "brim");
+        if let Turn::Trays | Turn::Over = self.turn {
+            return last.then(|| Node::group(x, y, class, vec![brim]));
         }
         let label = match (self.board.has_marble(hole), self.lang) {
             (true, Lang::En) => format!("{hole}, marble"),
@@ -260,11 +264,9 @@ impl Picture {
             (true, Lang::Fr) => format!("{hole}, bille"),
             (false, Lang::Fr) => format!("{hole}, creux vide"),
         };
-        let node = Node::group(x, y, class, nodes);
-        match self.turn {
-            Turn::Opening | Turn::Jumps(_) => node.label(label).target(Target::new(hole)),
-            Turn::Trays | Turn::Over => node,
-        }
+        let touch = Node::circle(0.0, 0.0, 39.0, "touch");
+        let node = Node::group(x, y, class, vec![touch, brim]);
+        Some(node.label(label).target(Target::new(hole)))
     }
 
     /// The way of the last move: from hole to hole, or arrows where trays have left.
@@ -306,20 +308,22 @@ fn arrow(slot: Slot, way: Way) -> Node {
     Node::path(format!("M{line} M{head}"), "way")
 }
 
-/// A marble around the origin. It keeps its corner of the tray whether it jumps or slides, so a
-/// colour for each corner makes every marble keep its own; it means nothing else.
-fn marble(hole: Hole) -> Vec<Node> {
+/// A marble. It keeps its corner of the tray whether it jumps or slides, so a colour for each
+/// corner makes every marble keep its own; it means nothing else.
+fn marble(hole: Hole) -> Node {
     let (colour, swirl) = match hole.corner() {
         0 => ("amber", "M-13 7 Q-3 -9 14 -3"),
         1 => ("green", "M-12 -5 Q2 9 13 3"),
         2 => ("blue", "M-7 13 Q-8 -4 9 -10"),
         _ => ("rose", "M-14 1 Q0 -12 12 8"),
     };
-    vec![
+    let nodes = vec![
         Node::circle(2.0, 5.0, 27.0, "drop"),
         Node::circle(0.0, 0.0, 26.5, format!("glass {colour}")),
         Node::path(swirl, "swirl"),
         Node::circle(-6.0, -8.0, 14.0, "glow"),
         Node::circle(-9.0, -12.0, 5.0, "glint"),
-    ]
+    ];
+    let (x, y) = centre(hole);
+    Node::group(x, y, format!("piece marble {colour}"), nodes)
 }

@@ -1,10 +1,10 @@
 //! Playing by hand: a kangaroo, then at once where it is to go, or landing after landing.
 
-use tabletier_core::{Gesture, Phrase, Position, Target, TextError};
+use tabletier_core::{Gesture, MoveError, Phrase, Position, Target, TextError};
 
 use super::board::Square;
 use super::kangaroo::Stand;
-use super::notation::PASS;
+use super::notation::{PASS, landings};
 use super::position::{BillabongMove, BillabongPosition};
 use super::route::Course;
 
@@ -185,4 +185,23 @@ pub(super) fn gesture(
         };
     }
     Ok(gesture)
+}
+
+/// The clicks of a written move: where a kangaroo is placed, or its square and every landing.
+pub(super) fn clicks(position: &BillabongPosition, text: &str) -> Result<Vec<Target>, MoveError> {
+    let mut passed: Vec<Stand> = Vec::new();
+    match position.read_move(text)? {
+        BillabongMove::Pass => return Ok(vec![Target::new(PASS)]),
+        BillabongMove::Place(square) => return Ok(vec![Target::new(square)]),
+        BillabongMove::Go { .. } | BillabongMove::Home(_) => {
+            for stand in landings(position, text)? {
+                // The hand uses no landing twice: it leaves out what leads in a circle.
+                match passed.iter().position(|earlier| *earlier == stand) {
+                    Some(earlier) => passed.truncate(earlier + 1),
+                    None => passed.push(stand),
+                }
+            }
+        }
+    }
+    Ok(passed.iter().map(|stand| Target::new(stand.square)).collect())
 }

@@ -129,7 +129,8 @@ fn judge(
                 let ghost = position.ghosts().on(*from).is_some();
                 if ghost { &refusal::GHOST } else { &refusal::NOT_YOURS }
             })?;
-            let end = walk(&position.course(*from), stand, legs)?;
+            let way = walk(&position.course(*from), stand, legs)?;
+            let end = way[way.len() - 1];
             let went_home = position.course(*from).is_home(end);
             match (home, went_home) {
                 (true, false) => Err(&refusal::NOT_HOME),
@@ -141,21 +142,31 @@ fn judge(
     }
 }
 
-/// Where the legs of a move lead.
-fn walk(course: &Course, mut stand: Stand, legs: &[Leg]) -> Result<Stand, &'static Phrase> {
+/// Where the kangaroo of a written move stands on its way, the start first.
+pub(super) fn landings(position: &BillabongPosition, text: &str) -> Result<Vec<Stand>, MoveError> {
+    let Written::Go { from, legs, .. } = Written::read(text)? else { return Ok(Vec::new()) };
+    let stand = position.team(position.seat()).on(from).ok_or(&refusal::NOT_YOURS);
+    let way = stand.and_then(|stand| walk(&position.course(from), stand, &legs));
+    way.map_err(|why| MoveError::illegal(text, why))
+}
+
+/// Where the legs of a move lead, the start first.
+fn walk(course: &Course, start: Stand, legs: &[Leg]) -> Result<Vec<Stand>, &'static Phrase> {
     if legs.iter().any(|leg| leg.jump) && legs.iter().any(|leg| !leg.jump) {
         return Err(&refusal::MIXED);
     }
     if legs.len() > 1 && legs.iter().any(|leg| !leg.jump) {
         return Err(&refusal::ONE_STEP);
     }
+    let mut way = vec![start];
     for leg in legs {
-        if course.is_home(stand) {
+        let here = way[way.len() - 1];
+        if course.is_home(here) {
             return Err(&refusal::HOME_ENDS);
         }
-        stand = if leg.jump { course.jump(stand, leg.to)? } else { course.step(stand, leg.to)? };
+        way.push(if leg.jump { course.jump(here, leg.to)? } else { course.step(here, leg.to)? });
     }
-    Ok(stand)
+    Ok(way)
 }
 
 pub(super) fn write_move(position: &BillabongPosition, mv: &BillabongMove) -> String {

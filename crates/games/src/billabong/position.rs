@@ -329,6 +329,10 @@ impl Drawn for BillabongPosition {
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
     }
+
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
+        gesture::clicks(self, text)
+    }
 }
 
 impl Hash for BillabongPosition {

@@ -126,11 +126,12 @@ impl<'a> Table<'a> {
         let drawn = |square: Square| {
             let (x, y) = centre(square);
             let in_hand = self.hand.as_ref().is_some_and(|hand| hand.here().square == square);
-            let class = if in_hand { " held" } else { "" };
+            let mark = if in_hand { " chosen" } else { "" };
             Some(match self.figure(square)? {
-                Figure::Referee => Node::group(x, y, "roo referee", portrait::referee()),
+                Figure::Referee => Node::group(x, y, "piece roo referee", portrait::referee()),
                 Figure::Kangaroo(seat, count) => {
-                    Node::group(x, y, format!("roo {}{class}", coat(seat)), portrait::whole(count))
+                    let class = format!("piece roo {}{mark}", coat(seat));
+                    Node::group(x, y, class, portrait::whole(count))
                 }
             })
         };
@@ -151,13 +152,13 @@ impl<'a> Table<'a> {
                 // Rows are shifted against each other, as bathers are.
                 let shift = if seat.index() % 2 == 0 { 0.0 } else { 26.0 };
                 let x = SHORE.x + 46.0 + shift + 60.0 * place as f32;
-                let class = format!("bather {}", coat(Some(seat)));
+                let class = format!("piece bather {}", coat(Some(seat)));
                 nodes.push(Node::group(x, y, class, portrait::bather()));
             }
         }
         if self.referee_rests() {
             let (x, y) = (SHORE.x + SHORE.width - 40.0, SHORE.y + SHORE.height / 2.0);
-            nodes.push(Node::group(x, y, "bather referee", portrait::bather()));
+            nodes.push(Node::group(x, y, "piece bather referee", portrait::bather()));
         }
         nodes
     }
@@ -172,7 +173,8 @@ impl<'a> Table<'a> {
         });
         let head = |(seat, place): (Option<Seat>, usize)| {
             let x = RIM + 60.0 + 56.0 * place as f32;
-            Node::group(x, BENCH - 31.0, format!("waiting {}", coat(seat)), portrait::head())
+            let class = format!("piece waiting {}", coat(seat));
+            Node::group(x, BENCH - 31.0, class, portrait::head())
         };
         waiting.map(head).collect()
     }

@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use tabletier_core::{Gesture, Phrase, Target, TextError};
+use tabletier_core::{Gesture, MoveError, Phrase, Position, Target, TextError};
 
 use super::notation::{CLAIM, Route, Step};
 use super::pieces::{Shape, Square, squares};
@@ -180,4 +180,25 @@ pub(super) fn gesture(position: &BilloPosition, clicks: &[Target]) -> Result<Ges
         };
     }
     Ok(gesture)
+}
+
+/// The clicks of a written move: the piece, and every square on its way.
+pub(super) fn clicks(position: &BilloPosition, text: &str) -> Result<Vec<Target>, MoveError> {
+    position.read_move(text)?;
+    if text == CLAIM {
+        return Ok(vec![Target::new(CLAIM)]);
+    }
+    let Route { shape, from, steps } = Route::read(text)?;
+    let mut passed = vec![State { at: from, taken: 0 }];
+    for Step { takes, to } in steps {
+        let taken = passed[passed.len() - 1].taken | if takes { to.bit() } else { 0 };
+        let state = State { at: to, taken };
+        // The hand passes no state twice: it leaves out what leads in a circle.
+        match passed.iter().position(|earlier| *earlier == state) {
+            Some(earlier) => passed.truncate(earlier + 1),
+            None => passed.push(state),
+        }
+    }
+    let squares = passed[1..].iter().map(|state| Target::new(state.at));
+    Ok(std::iter::once(piece_target(shape, from)).chain(squares).collect())
 }

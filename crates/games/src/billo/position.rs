@@ -303,6 +303,10 @@ impl Drawn for BilloPosition {
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
     }
+
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
+        gesture::clicks(self, text)
+    }
 }
 
 impl fmt::Display for BilloPosition {

@@ -99,3 +99,17 @@ fn what_cannot_be_clicked_is_refused_with_what_can() {
 fn a_finished_match_has_nothing_to_click() {
     assert_eq!(next(&click("..../..../..../3.0. end 1:2", "")), "");
 }
+
+#[test]
+fn a_written_move_is_clicked_hole_by_hole_or_as_a_tray_moves() {
+    for (text, mv, clicks) in [
+        (".ff./ffff/ffff/.ff. o 2:9", "-d4", "d4"),
+        ("..../..../..../11.. t 1", "A1..B1>2e", "A1 C1"),
+        ("..../..../..../0.1. t 1", "A1x", "A1 x"),
+        ("..../..../..../f0.. m 1", "a1xc1", "a1 c1"),
+    ] {
+        let named = position(text).clicks(mv).unwrap();
+        let names: Vec<&str> = named.iter().map(Target::as_str).collect();
+        assert_eq!(names.join(" "), clicks, "{mv}");
+    }
+}

@@ -103,3 +103,19 @@ fn the_sketch_fits_a_terminal() {
     assert!(sketch.lines().count() <= 24, "{sketch}");
     assert!(here.moves().len() > 1);
 }
+
+#[test]
+fn a_written_move_is_clicked_landing_by_landing_and_not_in_circles() {
+    let here = position("ghosts=none", FIGURE_10);
+    for (text, names) in [
+        ("c3-c4", "c3 c4"),
+        ("c3^e3^e5^a1^a3", "c3 e3 e5 a1 a3"),
+        ("c3^e3^e5^e3", "c3 e3"),
+        ("c3^e3^e5^e3^e5^a1", "c3 e3 e5 a1"),
+    ] {
+        assert_eq!(here.clicks(text).unwrap(), clicks(names), "{text}");
+    }
+    assert_eq!(here.clicks("c3-c5"), Err(here.read_move("c3-c5").unwrap_err()));
+    let placing = position("ghosts=none", "A:a1,?,?,?,? B:?,?,?,?,? N:- B");
+    assert_eq!(placing.clicks("@c3").unwrap(), clicks("c3"));
+}

@@ -20,7 +20,7 @@ fn the_heads_of_those_to_be_placed_stay_on_the_rim_above_the_board() {
     let top = board.iter().map(|frame| frame.y).fold(f32::MAX, f32::min);
     let right = board.iter().map(|frame| frame.x + frame.width).fold(0.0, f32::max);
     let heads = scene.nodes.iter().filter_map(|node| match node.shape {
-        Shape::Group { x, y, .. } if node.class.starts_with("waiting") => Some((x, y)),
+        Shape::Group { x, y, .. } if node.class.contains("waiting") => Some((x, y)),
         _ => None,
     });
     let heads: Vec<(f32, f32)> = heads.collect();

@@ -95,3 +95,23 @@ fn a_piece_in_the_hand_keeps_its_name_in_picture_and_sketch() {
 fn a_finished_game_has_nothing_to_click() {
     assert_eq!(next(&click("catalano", "8/8/8/8/8/8/8/R7 b -", "")), "");
 }
+
+fn clicks(rules: &str, text: &str, mv: &str) -> String {
+    let clicks = position(rules, text).clicks(mv).unwrap();
+    clicks.iter().map(Target::as_str).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_written_move_is_clicked_square_by_square() {
+    assert_eq!(clicks("catalano", GLIDE, "Sd1-d2-c3-d4"), "Sd1 d2 c3 d4");
+    let takes = "8/8/8/8/8/4s3/2s1s3/3R4 r -";
+    assert_eq!(clicks("catalano", takes, "Rd1xe2xe3"), "Rd1 e2 e3");
+    let open = "8/8/8/7s/8/1s6/8/R6S b -";
+    assert!(position("boutin", open).clicks("claim").is_err());
+}
+
+#[test]
+fn a_hand_does_not_walk_in_circles() {
+    let billo = "7r/8/8/8/3R4/2R5/3R4/3Q4 r -";
+    assert_eq!(clicks("catalano", billo, "Sd1-d2-c3-d2-c3-d4"), "Sd1 d2 c3 d4");
+}

@@ -12,6 +12,8 @@ use super::{Suite, Tally, hands, moves, pictures, texts};
 const REMEMBERED: usize = 40;
 /// How many hands click at random in a position.
 const STROLLS: usize = 2;
+/// For how many moves of a position, drawn by lot, clicks are asked where not for all.
+const NAMED: usize = 3;
 /// How many click sequences are tried altogether before hands only click at random.
 const CLICKS: usize = 40_000;
 
@@ -187,6 +189,7 @@ impl<'a, G: Game> Exam<'a, G> {
     }
 
     fn click(&mut self, spot: &Spot<'_, G::Position>) -> Check {
+        hands::check_refusals(spot.position, &self.move_texts)?;
         if spot.moves.is_empty() {
             return hands::check_over(spot.position);
         }
@@ -196,8 +199,12 @@ impl<'a, G: Game> Exam<'a, G> {
         if spot.whole && spot.moves.len() <= self.suite.by_hand && self.tally.clicks < CLICKS {
             self.tally.clicks += hands::explore(spot, &mut self.dice)?;
             self.tally.by_hand += 1;
+            return spot.texts.iter().try_for_each(|text| hands::check_clicks(spot, text));
         }
-        Ok(())
+        (0..NAMED).try_for_each(|_| {
+            let drawn = self.dice.below(spot.texts.len() as u64) as usize;
+            hands::check_clicks(spot, &spot.texts[drawn])
+        })
     }
 }
 

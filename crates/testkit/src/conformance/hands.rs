@@ -71,8 +71,8 @@ pub(super) fn stroll<P: Drawn>(spot: &Spot<'_, P>, dice: &mut Dice) -> Check {
         let (gesture, child) = follow(spot, &clicks)?;
         check_half_drawn(spot, &clicks, &gesture, dice)?;
         let stop = gesture.next.is_empty() || child.is_some() && dice.below(2) == 0;
-        if stop {
-            return Ok(());
+        if let Some(text) = gesture.done.filter(|_| stop) {
+            return check_clicks(spot, &text);
         }
         ensure(clicks.len() < MOST_CLICKS, || {
             Fault::new(format!("{MOST_CLICKS} clicks at random make no move")).at_clicks(&clicks)
@@ -80,6 +80,36 @@ pub(super) fn stroll<P: Drawn>(spot: &Spot<'_, P>, dice: &mut Dice) -> Check {
         let pick = dice.below(gesture.next.len() as u64) as usize;
         clicks.push(gesture.next[pick].clone());
     }
+}
+
+/// The clicks that a game names for a move make that move, and by the way it is written.
+pub(super) fn check_clicks<P: Drawn>(spot: &Spot<'_, P>, text: &str) -> Check {
+    let position = spot.position;
+    let wrong = |what: String| Fault::new(what).at_move(text);
+    let clicks = position
+        .clicks(text)
+        .map_err(|error| wrong(format!("no clicks are named for a legal move: {error}")))?;
+    for (made, click) in clicks.iter().enumerate() {
+        let (gesture, _) = follow(spot, &clicks[..made]).map_err(|fault| fault.at_move(text))?;
+        ensure(gesture.next.contains(click), || {
+            wrong(format!("the click {click} is named but not offered")).at_clicks(&clicks)
+        })?;
+    }
+    let (gesture, _) = follow(spot, &clicks).map_err(|fault| fault.at_move(text))?;
+    ensure(gesture.done.as_deref() == Some(text), || {
+        wrong(format!("the clicks named for a move make {:?}", gesture.done)).at_clicks(&clicks)
+    })
+}
+
+/// For what is no legal move no clicks are named, for the same reason.
+pub(super) fn check_refusals<'a, P: Drawn>(
+    position: &P,
+    texts: impl IntoIterator<Item = &'a String>,
+) -> Check {
+    let alike = |text: &&String| position.clicks(text).err() == position.read_move(text).err();
+    texts.into_iter().find(|text| !alike(text)).map_or(Ok(()), |text| {
+        Err(Fault::new("clicks and moves are refused for different reasons").at_move(text))
+    })
 }
 
 /// After the end nothing can be clicked.

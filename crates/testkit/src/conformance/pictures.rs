@@ -1,7 +1,7 @@
 //! Pictures: every position can be drawn, in shapes and in characters, and shows what can be
 //! clicked.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use tabletier_core::{Drawn, Frame, Lang, Node, Scene, Shape, Sketch, Target, View};
 
@@ -11,6 +11,8 @@ use super::xml::check_xml;
 
 /// How far outside the frame a shape may lie, as a share of the frame's longer side.
 const MARGIN: f32 = 0.5;
+/// In how many ways pieces of a kind may be drawn: by rank, count or direction, never by place.
+const DRAWINGS: usize = 4;
 
 /// The pictures of a position in every language, with and without the last move marked.
 pub(super) fn check_pictures<P: Drawn>(spot: &Spot<'_, P>) -> Check {
@@ -75,6 +77,7 @@ fn check_scene(scene: &Scene) -> Check<BTreeSet<Target>> {
         frame.height + 2.0 * margin,
     );
     scene.nodes.iter().try_for_each(|node| check_node(node, (0.0, 0.0), around))?;
+    check_pieces(scene)?;
     for control in &scene.controls {
         ensure(!control.label.trim().is_empty(), || {
             Fault::new(format!("the control {} has no label", control.target))
@@ -90,6 +93,41 @@ fn check_scene(scene: &Scene) -> Check<BTreeSet<Target>> {
         })?;
     }
     Ok(targets)
+}
+
+/// Pieces are groups of their own, and those of a kind are drawn alike, wherever they stand.
+fn check_pieces(scene: &Scene) -> Check {
+    let mut drawings: HashMap<String, Vec<&[Node]>> = HashMap::new();
+    for node in &scene.nodes {
+        let kind = node.piece();
+        let Shape::Group { nodes, .. } = &node.shape else {
+            let fault = || Fault::new(format!("the piece {:?} is no group", node.class));
+            ensure(kind.is_none(), fault)?;
+            continue;
+        };
+        ensure(!nodes.iter().any(has_piece), || {
+            Fault::new(format!("there is a piece inside of {:?}", node.class))
+        })?;
+        if let Some(kind) = kind {
+            let known = drawings.entry(kind).or_default();
+            if !known.contains(&&nodes[..]) {
+                known.push(nodes);
+            }
+        }
+    }
+    let restless = drawings.iter().find(|(_, drawings)| drawings.len() > DRAWINGS);
+    restless.map_or(Ok(()), |(kind, drawings)| {
+        let count = drawings.len();
+        Err(Fault::new(format!("pieces of the kind {kind:?} are drawn in {count} ways")))
+    })
+}
+
+fn has_piece(node: &Node) -> bool {
+    let inner = match &node.shape {
+        Shape::Group { nodes, .. } => nodes.iter().any(has_piece),
+        _ => false,
+    };
+    inner || node.piece().is_some()
 }
 
 /// A node has sense, lies near the frame, and is labelled if it can be clicked.

@@ -1,8 +1,8 @@
 //! The picture of the heaps, and how a hand takes objects: a click on a heap, then on a number.
 
 use tabletier_core::{
-    Control, Drawn, Frame, Gesture, Ink, Lang, Node, Phrase, Position, Scene, Sketch, Span, Target,
-    TextError, View,
+    Control, Drawn, Frame, Gesture, Ink, Lang, MoveError, Node, Phrase, Position, Scene, Sketch,
+    Span, Target, TextError, View,
 };
 
 use super::{Heaps, Take};
@@ -74,6 +74,11 @@ impl Drawn for Heaps {
         let done = Some(self.write_move(&Take { heap, count }));
         let gesture = Gesture { next: Vec::new(), done, prompt: &COMPLETE };
         clicks.first().map_or(Ok(gesture.clone()), |click| Err(gesture.refuse(click)))
+    }
+
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
+        let Take { heap, count } = self.read_move(text)?;
+        Ok(vec![heap_target(heap), count_target(count)])
     }
 }
 

@@ -5,9 +5,9 @@ use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    About, Dice, Drawn, Evaluator, Game, Gesture, MoveError, Outcome, Phrase, Position, RuleKey,
-    Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Target, TextError, Values, View,
-    Weighted,
+    About, Dice, Drawn, Evaluator, Game, Gesture, MoveError, Node, Outcome, Phrase, Position,
+    RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Target, TextError, Values,
+    View, Weighted,
 };
 use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules, Take};
 
@@ -66,6 +66,12 @@ pub(crate) const FLAWS: &[Phrase] = &[
     flaw("double-click"),
     flaw("wrong-done"),
     flaw("click-after-end"),
+    flaw("forgotten-click"),
+    flaw("other-clicks"),
+    flaw("clicks-for-all"),
+    flaw("bare-piece"),
+    flaw("nested-piece"),
+    flaw("restless-piece"),
     flaw("mute-prompt"),
     flaw("double-target"),
     flaw("hidden-target"),
@@ -311,6 +317,16 @@ impl Drawn for Flawed {
                     *y = f32::NAN;
                 }
             }
+            "bare-piece" => scene.nodes.push(Node::circle(0.0, 0.0, 0.1, "piece")),
+            "nested-piece" => {
+                if let Shape::Group { nodes, .. } = &mut scene.nodes[0].shape {
+                    nodes.push(Node::group(0.0, 0.0, "piece", Vec::new()));
+                }
+            }
+            "restless-piece" => scene.nodes.extend((0..5).map(|place| {
+                let dot = Node::circle(0.1 * place as f32, 0.0, 0.1, "dot");
+                Node::group(0.0, 0.0, "piece", vec![dot])
+            })),
             "open-tag" => scene.defs = "<g>",
             _ => {}
         }
@@ -351,6 +367,16 @@ impl Drawn for Flawed {
             _ => {}
         }
         Ok(gesture)
+    }
+
+    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
+        let clicks = self.heaps.clicks(text);
+        match self.flaw {
+            "forgotten-click" => clicks.map(|clicks| clicks[..1].to_vec()),
+            "other-clicks" => clicks.map(|clicks| vec![clicks[0].clone(), Target::new("take1")]),
+            "clicks-for-all" => clicks.or(Ok(Vec::new())),
+            _ => clicks,
+        }
     }
 }
 
