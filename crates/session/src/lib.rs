@@ -52,6 +52,7 @@ pub mod arena;
 pub mod catalog;
 mod level;
 pub mod record;
+mod resign;
 mod session;
 mod strength;
 mod think;
@@ -59,6 +60,7 @@ mod think;
 pub use catalog::Entry;
 pub use level::Level;
 pub use record::{Record, RecordError, RecordFault};
+pub use resign::{RESIGNED, ResignError};
 pub use session::{LineError, PlayError, Session};
 pub use strength::{Limit, Strength};
 pub use tabletier_core::{
