@@ -4,7 +4,7 @@ use std::fmt;
 
 use tabletier_core::{
     About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Position, Rules, Scene, Seat,
-    Sketch, Target, TextError, View, divide, perft, quote,
+    Sketch, Tally, Target, TextError, View, divide, perft, quote,
 };
 use thiserror::Error;
 
@@ -63,6 +63,8 @@ pub trait Session: Send + Sync {
     fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene;
     /// The board drawn with characters.
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
+    /// What a spectator sees beside the board: players in order of play, then the table.
+    fn tally(&self, lang: Lang) -> Vec<Tally>;
     /// What the clicks so far mean; when the game is over, why no click may follow.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
     /// The clicks by which a hand makes a move in the way it is written.
@@ -295,6 +297,10 @@ impl<G: Game> Session for Line<G> {
 
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch {
         self.here().sketch(&self.view(lang, clicks))
+    }
+
+    fn tally(&self, lang: Lang) -> Vec<Tally> {
+        self.here().tally(lang)
     }
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {

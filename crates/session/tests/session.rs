@@ -201,3 +201,12 @@ fn nobody_resigns_with_three_players_or_from_a_seat_that_is_not_there() {
     assert!(matches!(two.resign(Seat::B), Err(ResignError::Over(_))));
     assert_eq!(two.status(), "won A last");
 }
+
+#[test]
+fn the_tally_follows_the_game() {
+    let mut session = start();
+    let told = |session: &dyn Session, lang| session.tally(lang).remove(0).text;
+    assert_eq!(told(&*session, Lang::En), "12 objects left");
+    session.play_all(&["1:3", "2:4", "3:4"]).unwrap();
+    assert_eq!(told(&*session, Lang::Fr), "1 objet restant");
+}
