@@ -1,8 +1,8 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Evaluator, Gesture, Lang, Mind, MoveError, Phrase, Position, Scene, Sketch, Skill, Target,
-    TextError, Weighted,
+    Evaluator, Gesture, Lang, Mind, MoveError, Phrase, Position, Scene, Sketch, Skill, Tally,
+    Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -86,4 +86,8 @@ pub trait Drawn: Position {
     /// [`Drawn::gesture`] takes them one after the other, and [`Drawn::scene`] shows the move on its
     /// way after each of them.
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError>;
+
+    /// What a spectator sees beside the board: a line at most for each player, in order of play,
+    /// then what is about the table.
+    fn tally(&self, lang: Lang) -> Vec<Tally>;
 }

@@ -35,6 +35,7 @@ mod seat;
 mod sketch;
 mod skill;
 mod svg;
+mod tally;
 mod text;
 mod values;
 mod weights;
@@ -54,6 +55,7 @@ pub use scene::{Control, Frame, Node, Scene, Shape};
 pub use seat::Seat;
 pub use sketch::{Ink, Sketch, Span};
 pub use skill::{Mind, Skill};
+pub use tally::{Noun, Tally};
 pub use text::{MoveError, TextError, fields, quote};
 pub use values::Values;
 #[doc(hidden)]

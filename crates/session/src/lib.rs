@@ -52,6 +52,7 @@ pub mod arena;
 pub mod catalog;
 mod level;
 pub mod record;
+mod resign;
 mod session;
 mod strength;
 mod think;
@@ -59,12 +60,13 @@ mod think;
 pub use catalog::Entry;
 pub use level::Level;
 pub use record::{Record, RecordError, RecordFault};
+pub use resign::{RESIGNED, ResignError};
 pub use session::{LineError, PlayError, Session};
 pub use strength::{Limit, Strength};
 pub use tabletier_core::{
     About, Control, Dice, Frame, Gesture, HOUSE, Ink, Lang, Mind, MoveError, Node, Outcome, Phrase,
-    Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Target,
-    TextError, Values, Verdict, Workload, quote,
+    Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Tally,
+    Target, TextError, Values, Verdict, Workload, quote,
 };
 pub use tabletier_search::{Outlook, Table};
 pub use think::{Effort, Idea, Variation};

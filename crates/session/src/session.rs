@@ -4,10 +4,11 @@ use std::fmt;
 
 use tabletier_core::{
     About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Position, Rules, Scene, Seat,
-    Sketch, Target, TextError, View, divide, perft, quote,
+    Sketch, Tally, Target, TextError, View, divide, perft, quote,
 };
 use thiserror::Error;
 
+use crate::resign::{RESIGNED, ResignError};
 use crate::think::{Effort, Idea, think};
 
 /// A game being played: a start position and the moves since, of which the last may be taken back
@@ -32,7 +33,7 @@ pub trait Session: Send + Sync {
     fn seats(&self) -> usize;
     /// Whose turn it is.
     fn seat(&self) -> Seat;
-    /// The end of the game, by its own rules or by those of the house.
+    /// The end of the game, by its own rules or those of the house, or because somebody resigned.
     fn outcome(&self) -> Option<Outcome>;
     /// The legal moves by their canonical texts, in byte order.
     fn moves(&self) -> Vec<String>;
@@ -50,7 +51,9 @@ pub trait Session: Send + Sync {
             })
         })
     }
-    /// Takes the last move back; `false` if there is none.
+    /// Gives up for one of two players: the other has won. What was taken back is forgotten.
+    fn resign(&mut self, seat: Seat) -> Result<(), ResignError>;
+    /// Takes the last move back, or the resignation after it; `false` if there is none.
     fn undo(&mut self) -> bool;
     /// Plays the last move that was taken back again; `false` if there is none.
     fn redo(&mut self) -> bool;
@@ -60,6 +63,8 @@ pub trait Session: Send + Sync {
     fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene;
     /// The board drawn with characters.
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
+    /// What a spectator sees beside the board: players in order of play, then the table.
+    fn tally(&self, lang: Lang) -> Vec<Tally>;
     /// What the clicks so far mean; when the game is over, why no click may follow.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
     /// The clicks by which a hand makes a move in the way it is written.
@@ -132,6 +137,8 @@ pub(crate) struct Line<G: Game> {
     /// How many of the turns are on the board; the rest were taken back.
     now: usize,
     history: History,
+    /// Who has given up here.
+    resigned: Option<Seat>,
 }
 
 struct Turn<P: Position> {
@@ -143,7 +150,7 @@ struct Turn<P: Position> {
 impl<G: Game> Line<G> {
     pub(crate) fn new(start: G::Position, seed: Option<u64>) -> Line<G> {
         let history = History::new(&start);
-        Line { start, seed, turns: Vec::new(), now: 0, history }
+        Line { start, seed, turns: Vec::new(), now: 0, history, resigned: None }
     }
 
     /// The position after so many turns.
@@ -207,7 +214,8 @@ impl<G: Game> Session for Line<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.history.outcome(self.here())
+        let resigned = self.resigned.map(|seat| Outcome::won(seat.other(), 2, &RESIGNED));
+        resigned.or_else(|| self.history.outcome(self.here()))
     }
 
     fn moves(&self) -> Vec<String> {
@@ -244,7 +252,23 @@ impl<G: Game> Session for Line<G> {
         Ok(())
     }
 
+    fn resign(&mut self, seat: Seat) -> Result<(), ResignError> {
+        match (self.outcome(), self.seats()) {
+            (Some(outcome), _) => Err(ResignError::Over(outcome)),
+            (None, 2) if seat > Seat::B => Err(ResignError::Nobody(seat)),
+            (None, 2) => {
+                self.turns.truncate(self.now);
+                self.resigned = Some(seat);
+                Ok(())
+            }
+            (None, seats) => Err(ResignError::Many(seats)),
+        }
+    }
+
     fn undo(&mut self) -> bool {
+        if self.resigned.take().is_some() {
+            return true;
+        }
         let Some(now) = self.now.checked_sub(1) else { return false };
         self.history.pop();
         self.now = now;
@@ -273,6 +297,10 @@ impl<G: Game> Session for Line<G> {
 
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch {
         self.here().sketch(&self.view(lang, clicks))
+    }
+
+    fn tally(&self, lang: Lang) -> Vec<Tally> {
+        self.here().tally(lang)
     }
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {

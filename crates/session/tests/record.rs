@@ -67,6 +67,32 @@ fn a_record_opens_as_a_session_with_its_moves_on_the_board() {
 }
 
 #[test]
+fn a_game_that_was_given_up_reads_back() {
+    let given_up = FINISHED.replace("1:3 2:4 2. 3:5", "1:3");
+    for winner in ["A", "B"] {
+        let text = given_up.replace("won A last", &format!("won {winner} resigned"));
+        let mut record = read(&text).remove(0);
+        assert_eq!(record.to_string(), text);
+        record.session_mut().undo();
+        assert_eq!((record.result().as_str(), record.session().played()), ("*", vec!["1:3"]));
+    }
+}
+
+#[test]
+fn nobody_gives_up_a_game_that_is_over_or_of_more_than_two() {
+    let over = FINISHED.replace("won A last", "won B resigned");
+    let expected = "found \"won B resigned\", expected won A last, as the moves say";
+    assert!(refusal(&over).contains(expected), "{}", refusal(&over));
+    let expected =
+        "found \"won C resigned\", expected won A resigned or won B resigned, where two play";
+    for text in [UNFINISHED.to_string(), FINISHED.replace(" 2. 3:5", "").replace("won A last", "*")]
+    {
+        let text = text.replace("[Result \"*\"]", "[Result \"won C resigned\"]");
+        assert!(refusal(&text).contains(expected), "{}", refusal(&text));
+    }
+}
+
+#[test]
 fn a_record_follows_the_session_it_is_made_of() {
     let mut record = Record::new(GAMES[0].start(None, 0).unwrap());
     record.session_mut().play_all(&["1:3", "2:4", "3:5"]).unwrap();

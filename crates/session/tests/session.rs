@@ -1,6 +1,8 @@
 //! The erased session, with the toy game.
 
-use tabletier_session::{Entry, Lang, Node, PlayError, Scene, Session, Shape, Target};
+use tabletier_session::{
+    Entry, Lang, Node, PlayError, ResignError, Scene, Seat, Session, Shape, Target,
+};
 use tabletier_testkit::toy::Nim;
 
 static NIM: Entry = Entry::of::<Nim>();
@@ -156,4 +158,55 @@ fn a_kangaroo_is_seen_on_every_landing() {
         .map(|pair| pair[1].iter().filter(|place| !pair[0].contains(place)).count())
         .collect();
     assert_eq!(moved, [0, 1, 1, 1, 0]);
+}
+
+#[test]
+fn one_of_two_players_resigns_and_the_other_has_won() {
+    let mut session = start();
+    session.play_all(&["1:3", "2:4"]).unwrap();
+    session.undo();
+    session.resign(Seat::A).unwrap();
+    assert_eq!(session.status(), "won B resigned");
+    let outcome = session.outcome().unwrap();
+    assert_eq!((outcome.values[Seat::A], outcome.values[Seat::B]), (-1, 1));
+    assert!(session.moves().is_empty() && session.children().is_empty());
+    assert!(matches!(session.play("2:4"), Err(PlayError::Over(_))));
+    assert_eq!(session.gesture(&[]).unwrap().prompt.code, "resigned");
+    assert_eq!(session.resign(Seat::B), Err(ResignError::Over(outcome)));
+    assert_eq!(session.played(), ["1:3"]);
+}
+
+#[test]
+fn a_resignation_is_taken_back_like_a_move() {
+    let mut session = start();
+    session.play_all(&["1:3", "2:4"]).unwrap();
+    session.undo();
+    session.resign(Seat::B).unwrap();
+    assert!(!session.redo(), "the move taken back before is forgotten");
+    assert!(session.undo());
+    assert_eq!((session.status().as_str(), session.played()), ("turn B", vec!["1:3"]));
+    session.play("2:4").unwrap();
+    assert!(session.undo() && session.undo() && !session.undo());
+}
+
+#[test]
+fn nobody_resigns_with_three_players_or_from_a_seat_that_is_not_there() {
+    let mut three = NIM.start(Some("players=3"), 0).unwrap();
+    let error = three.resign(Seat::A).unwrap_err();
+    assert_eq!(error.to_string(), "a player can resign only with two at the table, not with 3");
+    let mut two = start();
+    assert_eq!(two.resign(Seat::C), Err(ResignError::Nobody(Seat::C)));
+    assert_eq!((three.status(), two.status()), ("turn A".into(), "turn A".into()));
+    two.play_all(&["1:3", "2:4", "3:5"]).unwrap();
+    assert!(matches!(two.resign(Seat::B), Err(ResignError::Over(_))));
+    assert_eq!(two.status(), "won A last");
+}
+
+#[test]
+fn the_tally_follows_the_game() {
+    let mut session = start();
+    let told = |session: &dyn Session, lang| session.tally(lang).remove(0).text;
+    assert_eq!(told(&*session, Lang::En), "12 objects left");
+    session.play_all(&["1:3", "2:4", "3:4"]).unwrap();
+    assert_eq!(told(&*session, Lang::Fr), "1 objet restant");
 }

@@ -36,10 +36,11 @@ mod rules;
 mod scene;
 mod sketch;
 mod sticks;
+mod tally;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, MoveError, Phrase, Scene, Sketch, Skill, Target, TextError, View,
-    Workload,
+    About, Drawn, Game, Gesture, Lang, MoveError, Phrase, Scene, Sketch, Skill, Tally, Target,
+    TextError, View, Workload,
 };
 
 pub use eval::BatonsEvaluator;
@@ -103,6 +104,10 @@ impl Drawn for BatonsPosition {
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
+    }
+
+    fn tally(&self, lang: Lang) -> Vec<Tally> {
+        tally::tally(self, lang)
     }
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {

@@ -26,6 +26,7 @@ mod rules;
 mod scene;
 mod sketch;
 mod slides;
+mod tally;
 
 use tabletier_core::{About, Game, Phrase, Skill, Workload};
 

@@ -3,15 +3,15 @@
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Dice, Drawn, Gesture, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Target,
-    TextError, Values, Verdict, View, scramble,
+    Dice, Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally,
+    Target, TextError, Values, Verdict, View, scramble,
 };
 
 use super::board::{Board, Hole, Slot};
 use super::jumps::{Jumps, Series};
 use super::rules::BilitaireRules;
 use super::slides::Slide;
-use super::{gesture, movegen, notation, scene, sketch};
+use super::{gesture, movegen, notation, scene, sketch, tally};
 
 /// A position of Bi-litaire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -270,6 +270,10 @@ impl Drawn for BilitairePosition {
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
+    }
+
+    fn tally(&self, lang: Lang) -> Vec<Tally> {
+        tally::tally(self, lang)
     }
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {

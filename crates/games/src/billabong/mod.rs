@@ -29,6 +29,7 @@ mod rules;
 mod scene;
 mod setup;
 mod sketch;
+mod tally;
 mod way;
 
 use tabletier_core::{About, Game, Mind, Phrase, Skill, Workload};

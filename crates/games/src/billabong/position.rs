@@ -5,15 +5,15 @@ use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Dice, Drawn, Gesture, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Target,
-    TextError, View, scramble,
+    Dice, Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally,
+    Target, TextError, View, scramble,
 };
 
 use super::board::{COLUMNS, Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, Team};
 use super::movegen::{Ground, Jumps};
 use super::rules::{BillabongRules, Ghosts};
-use super::{gesture, notation, scene, sketch};
+use super::{gesture, notation, scene, sketch, tally};
 
 /// The first row, counted from 0, on which ghosts are drawn: the side away from the stream.
 pub(super) const GHOST_ROW: u8 = 8;
@@ -328,6 +328,10 @@ impl Drawn for BillabongPosition {
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
+    }
+
+    fn tally(&self, lang: Lang) -> Vec<Tally> {
+        tally::tally(self, lang)
     }
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {

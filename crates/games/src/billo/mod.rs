@@ -24,6 +24,7 @@ mod rules;
 mod scene;
 mod side;
 mod sketch;
+mod tally;
 
 use tabletier_core::{About, Game, Phrase, Skill, Workload};
 

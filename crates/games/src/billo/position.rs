@@ -4,15 +4,15 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Drawn, Gesture, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Target, TextError,
-    View, scramble,
+    Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally, Target,
+    TextError, View, scramble,
 };
 
 use super::board::Board;
 use super::movegen::{Captures, Sight, singles, turned};
 use super::pieces::{Colour, Rank, Shape, Square, squares};
 use super::rules::BilloRules;
-use super::{gesture, notation, route, scene, sketch};
+use super::{gesture, notation, route, scene, sketch, tally};
 
 /// A position: the board, whose turn it is, and what may be or was claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -302,6 +302,10 @@ impl Drawn for BilloPosition {
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         gesture::gesture(self, clicks)
+    }
+
+    fn tally(&self, lang: Lang) -> Vec<Tally> {
+        tally::tally(self, lang)
     }
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {

@@ -4,7 +4,7 @@ use tabletier_core::{Seat, TextError};
 
 use super::{Record, RecordError, RecordFault};
 use crate::catalog::{self, Entry};
-use crate::{LineError, Session};
+use crate::{LineError, RESIGNED, Session};
 
 /// The longest file that is read, in bytes; thousands of games fit.
 pub const LONGEST: usize = 4 << 20;
@@ -139,6 +139,7 @@ impl Source<'_> {
         }
         self.play(record.session_mut())?;
         let result = self.required("Result", "the result, or * for an unfinished game")?;
+        result.resign(record.session_mut())?;
         if result.value != record.result() {
             return Err(result.wrong(format!("{}, as the moves say", record.result())));
         }
@@ -206,6 +207,18 @@ impl Source<'_> {
 }
 
 impl Tag<'_> {
+    /// Gives a game up that goes on after its moves, where the result says so.
+    fn resign(&self, session: &mut dyn Session) -> Result<(), Wrong> {
+        let won = |winner: &Seat| self.value == format!("won {winner} {}", RESIGNED.code);
+        let winner = Seat::first(Seat::MOST).find(won);
+        let Some(winner) = winner.filter(|_| session.outcome().is_none()) else { return Ok(()) };
+        let losers = Seat::first(session.seats()).filter(|seat| *seat != winner);
+        match losers.collect::<Vec<Seat>>()[..] {
+            [loser] => session.resign(loser).map_err(|error| self.wrong(error.to_string())),
+            _ => Err(self.wrong("won A resigned or won B resigned, where two play".to_string())),
+        }
+    }
+
     fn at(&self, error: TextError) -> Wrong {
         (self.line, error.into())
     }

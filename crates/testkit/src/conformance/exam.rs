@@ -182,6 +182,7 @@ impl<'a, G: Game> Exam<'a, G> {
         texts::check_move_texts(&spot, &self.move_texts, &mut self.dice)?;
         texts::check_spoilt_positions(position, &self.position_texts, &mut self.dice)?;
         pictures::check_pictures(&spot)?;
+        pictures::check_tally(position)?;
         self.click(&spot)?;
         remember(&mut self.position_texts, [position.to_string()]);
         remember(&mut self.move_texts, spot.texts.into_iter().take(REMEMBERED / 4));

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use tabletier_core::{Drawn, Frame, Lang, Node, Scene, Shape, Sketch, Target, View};
+use tabletier_core::{Drawn, Frame, Lang, Node, Scene, Seat, Shape, Sketch, Target, View};
 
 use super::fault::{Check, Fault, ensure};
 use super::spot::Spot;
@@ -34,6 +34,24 @@ pub(super) fn check_pictures<P: Drawn>(spot: &Spot<'_, P>) -> Check {
     ensure(seen.windows(2).all(|pair| pair[0] == pair[1]), || {
         Fault::new("the scene has other targets in another language or without the last move")
     })
+}
+
+/// What is told beside the board: about players in order of play, then about the table.
+pub(super) fn check_tally<P: Drawn>(position: &P) -> Check {
+    let [en, fr] = [Lang::En, Lang::Fr].map(|lang| position.tally(lang));
+    for tally in en.iter().chain(&fr) {
+        ensure(is_line(&tally.text) && !tally.text.trim().is_empty(), || {
+            Fault::new(format!("a tally has no words: {:?}", tally.text))
+        })?;
+    }
+    let [en, fr] = [en, fr].map(|tally| tally.iter().map(|line| line.seat).collect::<Vec<_>>());
+    ensure(en == fr, || Fault::new("the tally is about other seats in another language"))?;
+    let players: Vec<Seat> = en.iter().copied().flatten().collect();
+    let seats: Vec<Seat> = Seat::first(position.seats()).collect();
+    let sound = players.is_sorted_by(|a, b| a < b)
+        && players.iter().all(|seat| seats.contains(seat))
+        && en.iter().skip(players.len()).all(Option::is_none);
+    ensure(sound, || Fault::new(format!("the tally is about seats in this order: {en:?}")))
 }
 
 /// The picture of a half-entered move, and the targets in it.

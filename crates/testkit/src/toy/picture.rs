@@ -1,8 +1,8 @@
 //! The picture of the heaps, and how a hand takes objects: a click on a heap, then on a number.
 
 use tabletier_core::{
-    Control, Drawn, Frame, Gesture, Ink, Lang, MoveError, Node, Phrase, Position, Scene, Sketch,
-    Span, Target, TextError, View,
+    Control, Drawn, Frame, Gesture, Ink, Lang, MoveError, Node, Noun, Phrase, Position, Scene,
+    Sketch, Span, Tally, Target, TextError, View,
 };
 
 use super::{Heaps, Take};
@@ -79,6 +79,13 @@ impl Drawn for Heaps {
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
         let Take { heap, count } = self.read_move(text)?;
         Ok(vec![heap_target(heap), count_target(count)])
+    }
+
+    fn tally(&self, lang: Lang) -> Vec<Tally> {
+        let objects =
+            Noun::new(["object left", "objects left"], ["objet restant", "objets restants"]);
+        let count = self.sizes.iter().copied().map(u32::from).sum();
+        vec![Tally::table(objects.count(count, lang))]
     }
 }
 

@@ -5,9 +5,9 @@ use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    About, Dice, Drawn, Evaluator, Game, Gesture, MoveError, Node, Outcome, Phrase, Position,
-    RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Target, TextError, Values,
-    View, Weighted,
+    About, Dice, Drawn, Evaluator, Game, Gesture, Lang, MoveError, Node, Outcome, Phrase, Position,
+    RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Tally, Target, TextError,
+    Values, View, Weighted,
 };
 use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules, Take};
 
@@ -69,6 +69,10 @@ pub(crate) const FLAWS: &[Phrase] = &[
     flaw("forgotten-click"),
     flaw("other-clicks"),
     flaw("clicks-for-all"),
+    flaw("mute-tally"),
+    flaw("stranger-tally"),
+    flaw("late-tally"),
+    flaw("english-tally"),
     flaw("bare-piece"),
     flaw("nested-piece"),
     flaw("restless-piece"),
@@ -377,6 +381,18 @@ impl Drawn for Flawed {
             "clicks-for-all" => clicks.or(Ok(Vec::new())),
             _ => clicks,
         }
+    }
+
+    fn tally(&self, lang: Lang) -> Vec<Tally> {
+        let mut tally = self.heaps.tally(lang);
+        match self.flaw {
+            "mute-tally" => tally.push(Tally::table(" ")),
+            "stranger-tally" => tally.insert(0, Tally::of(Seat::C, "not here")),
+            "late-tally" => tally.push(Tally::of(Seat::A, "after the table")),
+            "english-tally" if lang == Lang::Fr => tally.clear(),
+            _ => {}
+        }
+        tally
     }
 }
 
