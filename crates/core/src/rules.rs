@@ -19,6 +19,11 @@ pub trait Rules: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// Whether house rules are on.
     fn house(&self) -> bool;
 
+    /// Whether games are won, lost or drawn, and not merely scored.
+    fn competes(&self) -> bool {
+        true
+    }
+
     /// The default rules.
     fn standard() -> Self {
         Self::new(&Settings::default()).expect("a game's default rules are rules")

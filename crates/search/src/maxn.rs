@@ -63,15 +63,7 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
         order[..=first].rotate_right(1);
         let best = moves[first].clone();
         let values = evaluator.values(position);
-        let thought = Thought {
-            values,
-            depth: 0,
-            nodes: 0,
-            line: vec![best.clone()],
-            choices: vec![(best.clone(), values[position.seat()])],
-            others: Vec::new(),
-            best,
-        };
+        let thought = Thought::at_first_glance(best, values, position.seat());
         Some(Root { question, search, moves, listed, order, thought, found: Vec::new() })
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletier_core::{Evaluator, Position, Values};
+use tabletier_core::{Evaluator, Position, Seat, Values};
 
 use crate::value::Certain;
 
@@ -12,8 +12,9 @@ pub struct Thought<M> {
     /// The move to play.
     pub best: M,
     /// What it is worth to each seat. By alpha-beta with more than two seats, that of the thinker
-    /// is sure whatever the others do; theirs are what they get at the end of the line. A tree of
-    /// which not every line was followed gives about what visits have found.
+    /// is the least he gets, as far as was looked, whatever the others do; theirs are what they get
+    /// at the end of the line. A tree of which not every line was followed gives about what visits
+    /// have found.
     pub values: Values,
     /// How many turns ahead every move was looked at, or in a tree the best line; 0 if there was
     /// no time for any.
@@ -29,6 +30,21 @@ pub struct Thought<M> {
     pub others: Vec<Line<M>>,
 }
 
+impl<M: Clone> Thought<M> {
+    /// Before anything was looked at: a move, and what the position itself is worth.
+    pub(crate) fn at_first_glance(best: M, values: Values, thinker: Seat) -> Thought<M> {
+        Thought {
+            values,
+            depth: 0,
+            nodes: 0,
+            line: vec![best.clone()],
+            choices: vec![(best.clone(), values[thinker])],
+            others: Vec::new(),
+            best,
+        }
+    }
+}
+
 /// A line of play.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line<M> {
@@ -39,11 +55,17 @@ pub struct Line<M> {
 }
 
 /// What a value of a [`Thought`] means.
+///
+/// With two seats a win or a loss is certain: nothing that either side does can change it. With
+/// more it is so only where the one who thinks wins by alpha-beta, and for the others who then
+/// lose. His loss means that all others together can bring it about, which they may not want; by
+/// the other ways of looking ahead, a win or a loss is what comes if everybody plays as well for
+/// himself as was seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outlook {
     /// Nothing is certain: an advantage in hundredths of the evaluator's unit.
     About(i32),
-    /// A certain win.
+    /// A win.
     Win {
         /// By how much: 1 where the game only knows wins.
         margin: u32,
@@ -51,7 +73,7 @@ pub enum Outlook {
         /// them.
         turns: Option<u32>,
     },
-    /// A certain loss.
+    /// A loss.
     Loss {
         /// By how much.
         margin: u32,

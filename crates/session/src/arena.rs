@@ -13,7 +13,7 @@
 //! let contest = arena::Match::new(catalog::find("billo")?, None, players, 1)?;
 //! let mut standings = arena::Standings::new(2);
 //! for number in 0..4 {
-//!     let mut bout = contest.bout(number);
+//!     let mut bout = contest.bout(number, &|| false).expect("nobody stops it");
 //!     while bout.play(&|| false, &|| Duration::ZERO) {}
 //!     standings.extend(bout.played());
 //! }
@@ -27,6 +27,8 @@ mod standings;
 pub use bout::{Bout, Played};
 pub use standings::{Estimate, Standing, Standings};
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tabletier_core::{HOUSE, TextError, scramble};
@@ -34,16 +36,23 @@ use tabletier_core::{HOUSE, TextError, scramble};
 use crate::{Effort, Entry, Limit, Outlook, Session, Strength};
 
 /// A match: who plays, what, and from which seed everything is drawn.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Match {
     entry: &'static Entry,
     rules: String,
     players: Vec<Strength>,
     seed: u64,
+    /// What the openings so far are drawn from: all rotations share one. Each has a lock of its
+    /// own, so that only those wait who want the same.
+    openings: Mutex<BTreeMap<usize, Arc<Mutex<Option<u64>>>>>,
 }
 
+/// Whether to stop.
+type Stop<'a> = &'a (dyn Fn() -> bool + Sync);
+
 impl Match {
-    /// A match by these rules, between as many players as there are seats.
+    /// A match by these rules, between as many players as there are seats. Rules by which a game
+    /// need not end, or nobody wins, are refused.
     pub fn new(
         entry: &'static Entry,
         rules: Option<&str>,
@@ -55,12 +64,17 @@ impl Match {
             let expected = format!("{house}=on, since games of a match have to end");
             return Err(TextError::new("rules", format!("{house}=off"), expected));
         }
+        if !entry.competes(rules)? {
+            let expected = "rules by which somebody can win, since games of a match are counted";
+            return Err(TextError::new("rules", entry.rules_text(rules)?, expected));
+        }
         let seats = entry.start(rules, seed)?.seats();
         if players.len() != seats {
             let expected = format!("{seats}, one for each seat");
             return Err(TextError::new("players", players.len().to_string(), expected));
         }
-        Ok(Match { entry, rules: entry.rules_text(rules)?, players, seed })
+        let openings = Mutex::default();
+        Ok(Match { entry, rules: entry.rules_text(rules)?, players, seed, openings })
     }
 
     /// The game that is played.
@@ -83,34 +97,51 @@ impl Match {
         self.seed
     }
 
-    /// The game with this number, counted from 0, ready to be played.
+    /// The game with this number, counted from 0, ready to be played; `None` if `stop` said so
+    /// while its opening was looked for.
     ///
     /// Each opening is played once with every rotation of the seats before the next is drawn.
-    pub fn bout(&self, number: usize) -> Bout {
+    pub fn bout(&self, number: usize, stop: &(dyn Fn() -> bool + Sync)) -> Option<Bout> {
         let seats = self.players.len();
         let (opening, rotation) = (number / seats, number % seats);
         let seating: Vec<usize> =
             (0..seats).map(|seat| (seat + seats - rotation) % seats).collect();
         let whims = scramble(self.seed ^ scramble(!(number as u64)));
-        Bout::new(number, self.open(opening), &self.players, seating, whims)
+        let session = self.draw(self.open(opening, stop)?);
+        Some(Bout::new(number, session, &self.players, seating, whims))
     }
 
-    /// The opening with this number: of several that are drawn, the first that leaves everybody
-    /// his chance, or the fairest. Games that are decided at once tell little about the players.
-    fn open(&self, opening: usize) -> Box<dyn Session> {
-        let seed = scramble(self.seed ^ scramble(opening as u64));
-        let mut fairest: Option<(u32, Box<dyn Session>)> = None;
+    /// What the opening with this number is drawn from, looked for once.
+    fn open(&self, opening: usize, stop: Stop<'_>) -> Option<u64> {
+        let mut openings = self.openings.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = Arc::clone(openings.entry(opening).or_default());
+        drop(openings);
+        let mut known = known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.is_none() {
+            *known = self.find_opening(opening, stop);
+        }
+        *known
+    }
+
+    /// Of several openings that are drawn, the first that leaves everybody his chance, or the
+    /// fairest. Games that are decided at once tell little about the players.
+    fn find_opening(&self, opening: usize, stop: Stop<'_>) -> Option<u64> {
+        let first = scramble(self.seed ^ scramble(opening as u64));
+        let mut fairest: Option<(u32, u64)> = None;
         for attempt in 0..DRAWN {
-            let session = self.draw(seed.wrapping_add(attempt));
-            let unfair = unfairness(&*session);
-            if fairest.as_ref().is_none_or(|(least, _)| unfair < *least) {
-                fairest = Some((unfair, session));
+            let seed = first.wrapping_add(attempt);
+            let unfair = unfairness(&*self.draw(seed), stop);
+            if stop() {
+                return None;
+            }
+            if fairest.is_none_or(|(least, _)| unfair < least) {
+                fairest = Some((unfair, seed));
             }
             if unfair <= FAIR {
                 break;
             }
         }
-        fairest.expect("at least one was drawn").1
+        fairest.map(|(_, seed)| seed)
     }
 
     /// A few turns at random from the start; as many as leave something to play for.
@@ -137,8 +168,8 @@ const DRAWN: u64 = 16;
 const FAIR: u32 = 75;
 
 /// How far an opening is from giving everybody the same, as far as some thought can tell.
-fn unfairness(session: &dyn Session) -> u32 {
-    let effort = Effort::new(Limit::Nodes(10_000).into(), &|| Duration::ZERO);
+fn unfairness(session: &dyn Session, stop: Stop<'_>) -> u32 {
+    let effort = Effort { stop, ..Effort::new(Limit::Nodes(10_000).into(), &|| Duration::ZERO) };
     let Some(idea) = session.think(&effort, &mut |_| {}) else { return u32::MAX };
     let far = |outlook: &Outlook| match outlook {
         Outlook::About(hundredths) => hundredths.unsigned_abs(),

@@ -26,6 +26,7 @@ pub struct Entry {
     pub opening: u32,
     rules_text: fn(Option<&str>) -> Result<String, TextError>,
     settings: fn(Option<&str>) -> Result<Settings, TextError>,
+    competes: fn(Option<&str>) -> Result<bool, TextError>,
     start: fn(Option<&str>, u64) -> Opened,
     resume: fn(Option<&str>, &str) -> Opened,
 }
@@ -61,6 +62,7 @@ impl Entry {
             opening: G::OPENING,
             rules_text: |rules| Ok(read_rules::<G>(rules)?.text()),
             settings: |rules| Ok(read_rules::<G>(rules)?.settings()),
+            competes: |rules| Ok(read_rules::<G>(rules)?.competes()),
             start: |rules, seed| {
                 let start = G::Position::start(read_rules::<G>(rules)?, seed);
                 Ok(Box::new(Line::<G>::new(start, Some(seed))))
@@ -82,6 +84,11 @@ impl Entry {
     /// What a rules text sets each key to; without one, what the default rules do.
     pub fn settings(&self, rules: Option<&str>) -> Result<Settings, TextError> {
         (self.settings)(rules)
+    }
+
+    /// Whether games by these rules are won, lost or drawn, and not merely scored.
+    pub fn competes(&self, rules: Option<&str>) -> Result<bool, TextError> {
+        (self.competes)(rules)
     }
 
     /// A new game; without `rules`, by the default ones. The seed matters only where something

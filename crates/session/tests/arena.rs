@@ -1,6 +1,7 @@
 //! Matches: who plays what against whom, and that it comes out the same again.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use tabletier_session::arena::{Bout, Match, Played, Standings};
@@ -11,8 +12,12 @@ fn contest(game: &str, rules: Option<&str>, players: &[&str]) -> Result<Match, T
     Match::new(catalog::find(game)?, rules, players, 7)
 }
 
+fn bout(contest: &Match, number: usize) -> Bout {
+    contest.bout(number, &|| false).expect("nobody stops it")
+}
+
 fn play(contest: &Match, number: usize) -> (Played, Vec<String>) {
-    let mut bout = contest.bout(number);
+    let mut bout = bout(contest, number);
     while bout.play(&|| false, &|| Duration::ZERO) {}
     let moves = bout.session().played().into_iter().map(str::to_string).collect();
     (bout.played().expect("the game is over"), moves)
@@ -33,7 +38,7 @@ fn seats_rotate_and_every_rotation_plays_the_same_opening() {
         let mut openings = BTreeSet::new();
         for opening in 0..5 {
             let first = opening * players.len();
-            let bouts: Vec<_> = (first..first + players.len()).map(|n| contest.bout(n)).collect();
+            let bouts: Vec<_> = (first..first + players.len()).map(|n| bout(&contest, n)).collect();
             let seatings: Vec<&[usize]> = bouts.iter().map(Bout::seating).collect();
             assert_eq!(seatings, rotations, "{rules}, opening {opening}");
             let positions: BTreeSet<String> =
@@ -50,7 +55,7 @@ fn openings_leave_something_to_play_for() {
     for entry in catalog::GAMES {
         let contest = contest(entry.about.key, None, &["random", "random"]).unwrap();
         for number in (0..40).step_by(2) {
-            let bout = contest.bout(number);
+            let bout = bout(&contest, number);
             let turns = bout.session().played().len();
             assert!(bout.to_move().is_some(), "{}: {number}", entry.about.key);
             assert!((1..=entry.opening as usize).contains(&turns), "{}", entry.about.key);
@@ -75,7 +80,7 @@ fn another_seed_gives_other_games() {
     let entry = catalog::find("billo").unwrap();
     let opening = |seed| {
         let players = vec![Strength::Random; 2];
-        Match::new(entry, None, players, seed).unwrap().bout(0).session().position()
+        bout(&Match::new(entry, None, players, seed).unwrap(), 0).session().position()
     };
     let openings: BTreeSet<String> = (0..10).map(opening).collect();
     assert_eq!(openings.len(), 10);
@@ -96,11 +101,27 @@ fn who_thinks_beats_who_does_not() {
 #[test]
 fn a_bout_that_is_stopped_plays_no_rash_move() {
     let contest = contest("billo", None, &["nodes:1000", "nodes:1000"]).unwrap();
-    let mut bout = contest.bout(0);
+    let mut bout = bout(&contest, 0);
     let before = bout.session().position();
     assert!(!bout.play(&|| true, &|| Duration::ZERO));
     assert_eq!(bout.session().position(), before);
     assert!(bout.played().is_none() && bout.to_move().is_some());
+}
+
+#[test]
+fn an_opening_is_looked_for_once_and_not_after_the_signal() {
+    let asked = AtomicUsize::new(0);
+    let contest = contest("billo", None, &["random"; 2]).unwrap();
+    assert!(contest.bout(0, &|| true).is_none());
+    let count = || {
+        asked.fetch_add(1, Ordering::Relaxed);
+        false
+    };
+    let first = contest.bout(0, &count).unwrap().session().position();
+    let thought = asked.swap(0, Ordering::Relaxed);
+    assert!(thought > 0, "nobody asked while an opening was looked for");
+    let second = contest.bout(1, &count).unwrap().session().position();
+    assert_eq!((second, asked.load(Ordering::Relaxed)), (first, 0));
 }
 
 #[test]
@@ -119,5 +140,8 @@ fn a_match_needs_a_player_for_each_seat_and_games_that_end() {
         let error = contest("billabong", rules, players).unwrap_err();
         assert_eq!(error.to_string(), expected);
     }
+    let error = contest("bilitaire", Some("rounds=1"), &["random"; 2]).unwrap_err();
+    let expected = "expected rules by which somebody can win, since games of a match are counted";
+    assert_eq!(error.to_string(), format!("rules: found \"rounds=1,house=on\", {expected}"));
     assert!(contest("billabong", Some("players=5"), &["random"; 2]).is_err());
 }

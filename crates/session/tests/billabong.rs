@@ -14,7 +14,7 @@ fn play(rules: &str, seats: usize, number: usize) -> Played {
     let players = vec![strength("level:3"); seats];
     let entry = catalog::find("billabong").expect("the game");
     let contest = Match::new(entry, Some(rules), players, 6).expect("a match");
-    let mut bout = contest.bout(number);
+    let mut bout = contest.bout(number, &|| false).expect("nobody stops it");
     while bout.play(&|| false, &|| Duration::ZERO) {}
     bout.played().expect("the game is over")
 }

@@ -56,6 +56,10 @@ impl Rules for BilitaireRules {
         ])
     }
 
+    fn competes(&self) -> bool {
+        !self.single
+    }
+
     fn house(&self) -> bool {
         self.house
     }

@@ -213,7 +213,7 @@ impl Evaluator<BilloPosition> for BilloEvaluator {
         if depth < 3 || tried < 4 {
             return 0;
         }
-        // About half the product of the logarithms.
+        // A third of the product of the logarithms to base 2.
         (depth.ilog2() * (tried as u32).ilog2()) / 3
     }
 }

@@ -52,15 +52,8 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
             None => question.position.visit_moves(ControlFlow::Break).break_value()?,
         };
         let values = question.evaluator.values(question.position);
-        Some(Thought {
-            values,
-            depth: 0,
-            nodes: self.meter.nodes(),
-            line: vec![best.clone()],
-            choices: vec![(best.clone(), values[question.position.seat()])],
-            others: Vec::new(),
-            best,
-        })
+        let glance = Thought::at_first_glance(best, values, question.position.seat());
+        Some(Thought { nodes: self.meter.nodes(), ..glance })
     }
 
     /// The children of a node, the mover's best first: the one that was visited most, for visits

@@ -24,8 +24,9 @@ struct Contender {
 }
 
 impl Bout {
-    /// What a player of a match may remember, in bytes: less than alone at a table, as there are
-    /// several, in several games at a time.
+    /// What a player who remembers keeps from move to move, in bytes: less than a think takes
+    /// alone, as there are several players, in several games at a time, and it stays taken. Others
+    /// take what a think takes, and give it back after each.
     const MEMORY: usize = Effort::MEMORY / 4;
 
     pub(super) fn new(

@@ -7,10 +7,35 @@ use tabletier_core::Verdict;
 use super::Played;
 
 /// The games of a match so far, in whatever order they came in.
+///
+/// What is asked after every game is kept as sums, so that a long match is not counted anew.
 #[derive(Clone, Debug)]
 pub struct Standings {
-    players: usize,
     games: BTreeMap<usize, Played>,
+    openings: BTreeMap<usize, Opening>,
+    tallies: Vec<Tally>,
+    draws: usize,
+    /// The sum of the squares of how many games the openings have.
+    sizes: f64,
+}
+
+/// The games of one opening.
+#[derive(Clone, Debug)]
+struct Opening {
+    games: f64,
+    /// The points of each player.
+    points: Vec<f64>,
+}
+
+/// What a player's standing is made of.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    wins: usize,
+    points: f64,
+    /// The sum of the squares of his points in each opening.
+    squares: f64,
+    /// The sum of his points in each opening, times its games.
+    products: f64,
 }
 
 /// What a player has got so far.
@@ -42,14 +67,47 @@ pub struct Estimate {
 
 impl Extend<Played> for Standings {
     fn extend<I: IntoIterator<Item = Played>>(&mut self, games: I) {
-        self.games.extend(games.into_iter().map(|game| (game.number, game)));
+        games.into_iter().for_each(|game| self.add(game));
     }
 }
 
 impl Standings {
     /// Nothing has been played yet.
     pub fn new(players: usize) -> Standings {
-        Standings { players, games: BTreeMap::new() }
+        Standings {
+            games: BTreeMap::new(),
+            openings: BTreeMap::new(),
+            tallies: vec![Tally::default(); players],
+            draws: 0,
+            sizes: 0.0,
+        }
+    }
+
+    /// Takes note of a game; one that came in before does not count again.
+    fn add(&mut self, game: Played) {
+        if self.games.contains_key(&game.number) {
+            return;
+        }
+        let players = self.tallies.len();
+        let none = || Opening { games: 0.0, points: vec![0.0; players] };
+        let opening = self.openings.entry(game.number / players).or_insert_with(none);
+        let (before, after) = (opening.games, opening.games + 1.0);
+        opening.games = after;
+        self.sizes += after * after - before * before;
+        for (player, tally) in self.tallies.iter_mut().enumerate() {
+            let score = game.score(player);
+            let had = opening.points[player];
+            let has = had + score;
+            opening.points[player] = has;
+            tally.points += score;
+            tally.squares += has * has - had * had;
+            tally.products += has * after - had * before;
+        }
+        match game.winner() {
+            Some(winner) => self.tallies[winner].wins += 1,
+            None => self.draws += 1,
+        }
+        self.games.insert(game.number, game);
     }
 
     /// The games, in order of their numbers.
@@ -59,14 +117,11 @@ impl Standings {
 
     /// What a player has got so far.
     pub fn of(&self, player: usize) -> Standing {
-        let won = |by: bool| {
-            let winners = self.games().filter_map(Played::winner);
-            winners.filter(|&winner| (winner == player) == by).count()
-        };
-        let (wins, losses) = (won(true), won(false));
-        let draws = self.games.len() - wins - losses;
+        let (wins, draws) = (self.tallies[player].wins, self.draws);
+        let losses = self.games.len() - wins - draws;
         let score = self.score(player);
-        Standing { wins, draws, losses, score, elo: score.map(|score| elo(score, self.players)) }
+        let elo = score.map(|score| elo(score, self.tallies.len()));
+        Standing { wins, draws, losses, score, elo }
     }
 
     /// How often the games ended how, such as `won blocked` or `draw repetition`.
@@ -97,16 +152,13 @@ impl Standings {
     fn score(&self, player: usize) -> Estimate {
         let games = self.games.len() as f64;
         if games == 0.0 {
-            return Estimate { value: 1.0 / self.players as f64, low: 0.0, high: 1.0 };
+            return Estimate { value: 1.0 / self.tallies.len() as f64, low: 0.0, high: 1.0 };
         }
-        let points: f64 = self.games().map(|game| game.score(player)).sum();
-        let score = points / games;
-        let mut openings: BTreeMap<usize, f64> = BTreeMap::new();
-        for game in self.games() {
-            *openings.entry(game.number / self.players).or_default() += game.score(player) - score;
-        }
-        let several = openings.len() as f64;
-        let spread: f64 = openings.values().map(|excess| excess * excess).sum();
+        let tally = &self.tallies[player];
+        let score = tally.points / games;
+        let several = self.openings.len() as f64;
+        // The squares of what each opening gave beyond its share, multiplied out.
+        let spread = tally.squares - 2.0 * score * tally.products + score * score * self.sizes;
         // Of games that were all alike one in three times as many might still have been otherwise.
         let variance = (spread / games * several / (several - 1.0).max(1.0)).max(0.75 / games);
         let certain = score * (1.0 - score);

@@ -46,7 +46,12 @@ pub(super) fn play(
     let work = |sender: mpsc::Sender<(Option<Played>, Vec<Pace>)>| {
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games || sender.send(play_one(contest.bout(number), stop)).is_err() {
+            if number >= games {
+                break;
+            }
+            let stops = || stop.load(Ordering::Relaxed);
+            let Some(bout) = contest.bout(number, &stops) else { break };
+            if sender.send(play_one(bout, stop)).is_err() {
                 break;
             }
         }
