@@ -1,14 +1,18 @@
-//! The page: a board for each game, and a move of the engine.
+//! The frame of every page: its head, what it has to tell, and the page itself.
 
 use leptos::prelude::*;
-use tabletier_session::{Entry, Lang, Level, Record, catalog};
+use tabletier_session::Lang;
 
-use crate::board::Board;
 use crate::engine::Engine;
-use crate::message::{Question, Reply};
-
-/// The level that is asked for a move.
-const LEVEL: u8 = 3;
+use crate::house::{House, Setting, fragment};
+use crate::keep;
+use crate::model::route::Route;
+use crate::pages::home::Home;
+use crate::pages::sent::Sent;
+use crate::pages::setup::Setup;
+use crate::pages::table::TablePage;
+use crate::parts::choice::Choice;
+use crate::words;
 
 /// Everything there is to see.
 #[component]
@@ -16,43 +20,132 @@ pub(crate) fn App(
     /// Who is asked for moves.
     engine: Engine,
 ) -> impl IntoView {
-    let games: Vec<_> = catalog::GAMES
-        .iter()
-        .map(|entry| view! { <Table entry=*entry engine=engine.clone() /> })
-        .collect();
-    view! { <main>{games}</main> }
-}
-
-/// A game at its start, and what the engine would play there.
-#[component]
-fn Table(entry: Entry, engine: Engine) -> impl IntoView {
-    let key = entry.about.key;
-    let session = entry.start(None, 0).expect("the default rules are rules");
-    let scene = RwSignal::new(session.picture(Lang::En));
-    let answer = RwSignal::new(String::new());
-    let record = Record::new(session).to_string();
-    let ask = move |_| {
-        let question = Question {
-            strength: Level::new(LEVEL).expect("it is a level").into(),
-            seed: 0,
-            lines: 1,
-            record: record.clone(),
-        };
-        engine.ask(&question, move |reply| {
-            answer.set(match reply {
-                Reply::Report(idea) => format!("… {}", idea.best),
-                Reply::Answer(Some(idea)) => idea.best,
-                Reply::Answer(None) => "the game is over".to_string(),
-                Reply::Failure(what) => what,
-            });
-        });
+    let house = House::open(engine);
+    provide_context(house);
+    remember(house);
+    window_event_listener(leptos::ev::hashchange, move |_| {
+        let route = Route::read(&fragment());
+        if route != house.route.get_untracked() {
+            house.route.set(route);
+        }
+    });
+    let page = move || match house.route.get() {
+        Route::Home => view! { <Home /> }.into_any(),
+        Route::New(game) => view! { <Setup game=game /> }.into_any(),
+        Route::Table => view! { <TablePage /> }.into_any(),
+        Route::Sent(text) => view! { <Sent text=text /> }.into_any(),
+        Route::Nowhere(_) => {
+            house.tell(words::NOWHERE.say(house.lang.get_untracked()));
+            house.go(Route::Home);
+            ().into_any()
+        }
     };
     view! {
-        <section id=key>
-            <h2>{entry.about.name}</h2>
-            <Board game=key scene=scene />
-            <button on:click=ask>"Ask the engine"</button>
-            <output>{answer}</output>
-        </section>
+        <Head />
+        <Notice />
+        <main>{page}</main>
     }
 }
+
+/// Keeps settings and the game when they change, and shows them on the page.
+fn remember(house: House) {
+    Effect::new(move |_| {
+        let key = match house.lang.get() {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        };
+        keep::set(keep::LANG, key);
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("lang", key);
+        }
+    });
+    Effect::new(move |_| {
+        let key = house.look.get().key();
+        keep::set(keep::LOOK, key);
+        if let Some(root) = document().document_element() {
+            let _ = root.set_attribute("data-look", key);
+        }
+    });
+    Effect::new(move |_| keep::set(keep::PACE, house.pace.get().key()));
+    Effect::new(move |_| keep::set(keep::SOUND, if house.sound.get() { "on" } else { "off" }));
+    Effect::new(move |_| {
+        house.table.track();
+        let kept = house.table.try_update_untracked(|table| table.as_mut().map(|table| table.kept()));
+        match kept.flatten() {
+            Some(kept) => keep::set(keep::TABLE, &kept),
+            None => keep::remove(keep::TABLE),
+        }
+    });
+}
+
+#[component]
+fn Head() -> impl IntoView {
+    let house = crate::house::house();
+    let other = move || match house.lang.get() {
+        Lang::En => (Lang::Fr, "fr"),
+        Lang::Fr => (Lang::En, "en"),
+    };
+    view! {
+        <header class="head">
+            <a class="brand" href="#/">"Tabletier"</a>
+            <nav>
+                <button class="quiet" id="language" lang=move || other().1
+                    on:click=move |_| house.lang.set(other().0)>
+                    {move || house.say(&words::LANGUAGE)}
+                </button>
+                <details class="settings">
+                    <summary>{move || house.say(&words::SETTINGS)}</summary>
+                    <div class="sheet">
+                        <Among phrase=&words::LOOK setting=house.look />
+                        <Among phrase=&words::PACE setting=house.pace />
+                        <label class="tick">
+                            <input type="checkbox" prop:checked=move || house.sound.get()
+                                on:change=move |event| house.sound.set(event_target_checked(&event)) />
+                            <span>{move || house.say(&words::SOUND)}</span>
+                        </label>
+                    </div>
+                </details>
+            </nav>
+        </header>
+    }
+}
+
+/// A setting to choose.
+#[component]
+fn Among<S: Setting>(
+    phrase: &'static tabletier_session::Phrase,
+    setting: RwSignal<S>,
+) -> impl IntoView {
+    let house = crate::house::house();
+    let name = Signal::derive(move || house.say(phrase).to_string());
+    let options = Signal::derive(move || {
+        let option = |choice: &S| (choice.key().to_string(), house.say(choice.words()).to_string());
+        S::ALL.iter().map(option).collect::<Vec<_>>()
+    });
+    let chosen = Signal::derive(move || setting.get().key().to_string());
+    let choose = Callback::new(move |key: String| {
+        if let Some(choice) = S::read(&key) {
+            setting.set(choice);
+        }
+    });
+    view! { <Choice name=name options=options chosen=chosen choose=choose /> }
+}
+
+/// Something to tell, until it is put away.
+#[component]
+fn Notice() -> impl IntoView {
+    let house = crate::house::house();
+    move || {
+        house.notice.get().map(|words| {
+            view! {
+                <div class="notice" role="alert">
+                    <p>{words}</p>
+                    <button class="quiet" on:click=move |_| house.notice.set(None)>
+                        {move || house.say(&words::CLOSE)}
+                    </button>
+                </div>
+            }
+        })
+    }
+}
+

@@ -7,9 +7,14 @@
 #![allow(unreachable_pub, reason = "components are made public by their macro")]
 
 mod app;
-mod board;
 mod engine;
+mod house;
+mod keep;
 pub mod message;
+mod model;
+mod pages;
+mod parts;
+mod words;
 mod worker;
 
 pub use engine::Engine;

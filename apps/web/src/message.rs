@@ -96,11 +96,20 @@ fn write_line(f: &mut fmt::Formatter<'_>, outlooks: &[Outlook], moves: &[String]
         }
         match outlook {
             Outlook::About(hundredths) => write!(f, "{hundredths}")?,
-            Outlook::Win { margin, turns } => write!(f, "win:{margin}:{turns}")?,
-            Outlook::Loss { margin, turns } => write!(f, "loss:{margin}:{turns}")?,
+            Outlook::Win { margin, turns } => write!(f, "win:{margin}:{}", Turns(*turns))?,
+            Outlook::Loss { margin, turns } => write!(f, "loss:{margin}:{}", Turns(*turns))?,
         }
     }
     moves.iter().try_for_each(|mv| write!(f, " {mv}"))
+}
+
+/// After how many turns a game ends; `?` where that is not known.
+struct Turns(Option<u32>);
+
+impl fmt::Display for Turns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or_else(|| f.write_char('?'), |turns| turns.fmt(f))
+    }
 }
 
 fn read_idea(text: &str) -> Result<Idea, TextError> {
@@ -136,7 +145,8 @@ fn read_outlook(text: &str) -> Result<Outlook, TextError> {
     };
     let wrong = || TextError::new("value", text, "win:MARGIN:TURNS or loss:MARGIN:TURNS");
     let (margin, turns) = rest.split_once(':').ok_or_else(wrong)?;
-    let (margin, turns) = (number("value", margin)?, number("value", turns)?);
+    let turns = if turns == "?" { None } else { Some(number("value", turns)?) };
+    let margin = number("value", margin)?;
     match kind {
         "win" => Ok(Outlook::Win { margin, turns }),
         "loss" => Ok(Outlook::Loss { margin, turns }),
@@ -162,12 +172,12 @@ mod tests {
     fn idea() -> Idea {
         Idea {
             best: "Rc1-c2".to_string(),
-            outlooks: vec![Outlook::About(-125), Outlook::Win { margin: 2, turns: 7 }],
+            outlooks: vec![Outlook::About(-125), Outlook::Win { margin: 2, turns: Some(7) }],
             depth: 5,
             nodes: 12_345_678_901,
             line: vec!["Rc1-c2".to_string(), "Sf8-f7".to_string()],
             others: vec![Variation {
-                outlooks: vec![Outlook::Loss { margin: 1, turns: 3 }, Outlook::About(0)],
+                outlooks: vec![Outlook::Loss { margin: 1, turns: None }, Outlook::About(0)],
                 line: vec!["Rd1-d2".to_string()],
             }],
         }

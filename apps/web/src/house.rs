@@ -1,0 +1,190 @@
+//! What all pages share: language, looks, the game in progress, the engine.
+
+use leptos::prelude::*;
+use tabletier_session::{Lang, Phrase};
+
+use crate::engine::Engine;
+use crate::keep;
+use crate::model::route::Route;
+use crate::model::table::Table;
+use crate::words;
+
+/// Light or dark.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Look {
+    Auto,
+    Light,
+    Dark,
+}
+
+/// How fast moves are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pace {
+    Still,
+    Slow,
+    Usual,
+    Fast,
+}
+
+/// One of a few settings, kept by its key.
+pub(crate) trait Setting: Copy + PartialEq + Send + Sync + 'static {
+    const ALL: &'static [Self];
+    fn key(self) -> &'static str;
+    fn words(self) -> &'static Phrase;
+
+    fn read(text: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|setting| setting.key() == text)
+    }
+}
+
+impl Setting for Look {
+    const ALL: &'static [Look] = &[Look::Auto, Look::Light, Look::Dark];
+
+    fn key(self) -> &'static str {
+        match self {
+            Look::Auto => "auto",
+            Look::Light => "light",
+            Look::Dark => "dark",
+        }
+    }
+
+    fn words(self) -> &'static Phrase {
+        match self {
+            Look::Auto => &words::LOOK_AUTO,
+            Look::Light => &words::LOOK_LIGHT,
+            Look::Dark => &words::LOOK_DARK,
+        }
+    }
+}
+
+impl Setting for Pace {
+    const ALL: &'static [Pace] = &[Pace::Still, Pace::Slow, Pace::Usual, Pace::Fast];
+
+    fn key(self) -> &'static str {
+        match self {
+            Pace::Still => "still",
+            Pace::Slow => "slow",
+            Pace::Usual => "usual",
+            Pace::Fast => "fast",
+        }
+    }
+
+    fn words(self) -> &'static Phrase {
+        match self {
+            Pace::Still => &words::PACE_STILL,
+            Pace::Slow => &words::PACE_SLOW,
+            Pace::Usual => &words::PACE_USUAL,
+            Pace::Fast => &words::PACE_FAST,
+        }
+    }
+}
+
+impl Pace {
+    /// How long a piece slides from one stop to the next, in milliseconds.
+    pub(crate) const fn time(self) -> u32 {
+        match self {
+            Pace::Still => 0,
+            Pace::Slow => 700,
+            Pace::Usual => 320,
+            Pace::Fast => 140,
+        }
+    }
+}
+
+/// What all pages share.
+#[derive(Clone, Copy)]
+pub(crate) struct House {
+    pub(crate) lang: RwSignal<Lang>,
+    pub(crate) look: RwSignal<Look>,
+    pub(crate) pace: RwSignal<Pace>,
+    pub(crate) sound: RwSignal<bool>,
+    pub(crate) route: RwSignal<Route>,
+    pub(crate) table: RwSignal<Option<Table>>,
+    /// Something to tell, whatever page is shown.
+    pub(crate) notice: RwSignal<Option<String>>,
+    engine: StoredValue<Engine, LocalStorage>,
+}
+
+/// The house of this page.
+pub(crate) fn house() -> House {
+    expect_context()
+}
+
+impl House {
+    /// The house as it was left.
+    pub(crate) fn open(engine: Engine) -> House {
+        let lang = match keep::get(keep::LANG).as_deref() {
+            Some("fr") => Lang::Fr,
+            Some("en") => Lang::En,
+            _ => spoken(),
+        };
+        let look = keep::get(keep::LOOK).and_then(|text| Look::read(&text)).unwrap_or(Look::Auto);
+        let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        let calm = calm.is_some_and(|query| query.matches());
+        let usual = if calm { Pace::Still } else { Pace::Usual };
+        let pace = keep::get(keep::PACE).and_then(|text| Pace::read(&text)).unwrap_or(usual);
+        let kept = keep::get(keep::TABLE);
+        let table = kept.as_deref().and_then(Table::read_kept);
+        let lost = kept.is_some() && table.is_none();
+        House {
+            lang: RwSignal::new(lang),
+            look: RwSignal::new(look),
+            pace: RwSignal::new(pace),
+            sound: RwSignal::new(keep::get(keep::SOUND).as_deref() == Some("on")),
+            route: RwSignal::new(Route::read(&fragment())),
+            notice: RwSignal::new(lost.then(|| words::LOST_TABLE.say(lang).to_string())),
+            table: RwSignal::new(table),
+            engine: StoredValue::new_local(engine),
+        }
+    }
+
+    /// The words in the language of the house.
+    pub(crate) fn say(self, phrase: &Phrase) -> &'static str {
+        phrase.say(self.lang.get())
+    }
+
+    pub(crate) fn engine(self) -> Engine {
+        self.engine.get_value()
+    }
+
+    /// Goes to a page.
+    pub(crate) fn go(self, route: Route) {
+        let _ = window().location().set_hash(&route.fragment());
+        self.route.set(route);
+    }
+
+    /// Lays a table and goes there.
+    pub(crate) fn sit_down(self, table: Table) {
+        self.engine().stop();
+        self.table.set(Some(table));
+        self.go(Route::Table);
+    }
+
+    /// Tells something.
+    pub(crate) fn tell(self, words: impl Into<String>) {
+        self.notice.set(Some(words.into()));
+    }
+}
+
+/// The fragment of the address.
+pub(crate) fn fragment() -> String {
+    window().location().hash().unwrap_or_default()
+}
+
+/// A number that nobody can foresee.
+pub(crate) fn chance() -> u64 {
+    (js_sys::Math::random() * 1e9) as u64
+}
+
+/// The first language of the browser that is spoken here.
+fn spoken() -> Lang {
+    let languages = window().navigator().languages();
+    let known = languages.iter().filter_map(|language| language.as_string()).find_map(|language| {
+        match language.get(..2) {
+            Some("fr") => Some(Lang::Fr),
+            Some("en") => Some(Lang::En),
+            _ => None,
+        }
+    });
+    known.unwrap_or_default()
+}

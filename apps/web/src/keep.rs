@@ -1,0 +1,38 @@
+//! What stays when the browser is closed.
+
+use web_sys::Storage;
+
+/// The game in progress.
+pub(crate) const TABLE: &str = "tabletier.table";
+/// The language.
+pub(crate) const LANG: &str = "tabletier.lang";
+/// Light or dark.
+pub(crate) const LOOK: &str = "tabletier.look";
+/// How fast moves are shown.
+pub(crate) const PACE: &str = "tabletier.pace";
+/// Whether moves can be heard.
+pub(crate) const SOUND: &str = "tabletier.sound";
+
+fn shelf() -> Option<Storage> {
+    // Where a browser keeps nothing, the client works all the same.
+    leptos::prelude::window().local_storage().ok().flatten()
+}
+
+/// What was kept under this name.
+pub(crate) fn get(name: &str) -> Option<String> {
+    shelf()?.get_item(name).ok().flatten()
+}
+
+/// Keeps something under this name.
+pub(crate) fn set(name: &str, text: &str) {
+    if let Some(shelf) = shelf() {
+        let _ = shelf.set_item(name, text);
+    }
+}
+
+/// Keeps nothing under this name any more.
+pub(crate) fn remove(name: &str) {
+    if let Some(shelf) = shelf() {
+        let _ = shelf.remove_item(name);
+    }
+}

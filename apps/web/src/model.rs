@@ -1,0 +1,6 @@
+//! What the client knows, apart from any page.
+
+pub(crate) mod hand;
+pub(crate) mod motion;
+pub(crate) mod route;
+pub(crate) mod table;

@@ -1,0 +1,80 @@
+//! Where in the client somebody is: the fragment of the address.
+
+use percent_encoding::{AsciiSet, CONTROLS, percent_decode_str, utf8_percent_encode};
+
+/// What stands in a fragment as itself.
+const ESCAPED: &AsciiSet =
+    &CONTROLS.add(b' ').add(b'"').add(b'#').add(b'%').add(b'<').add(b'>').add(b'[').add(b'\\')
+        .add(b']').add(b'^').add(b'`').add(b'{').add(b'|').add(b'}');
+
+/// A place in the client.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Route {
+    /// The four games.
+    Home,
+    /// A new game of this one, to be set up.
+    New(String),
+    /// The game in progress.
+    Table,
+    /// A game or position that somebody sent: a record.
+    Sent(String),
+    /// An address that leads nowhere.
+    Nowhere(String),
+}
+
+impl Route {
+    /// Reads the fragment, with or without its `#`.
+    pub(crate) fn read(fragment: &str) -> Route {
+        let place = fragment.trim_start_matches('#').trim_start_matches('/');
+        let (name, rest) = place.split_once('/').unwrap_or((place, ""));
+        match (name, rest) {
+            ("", "") => Route::Home,
+            ("new", game) if !game.is_empty() => Route::New(game.to_string()),
+            ("table", "") => Route::Table,
+            ("game", record) if !record.is_empty() => {
+                match percent_decode_str(record).decode_utf8() {
+                    Ok(record) => Route::Sent(record.into_owned()),
+                    Err(_) => Route::Nowhere(fragment.to_string()),
+                }
+            }
+            _ => Route::Nowhere(fragment.to_string()),
+        }
+    }
+
+    /// The fragment, with its `#`.
+    pub(crate) fn fragment(&self) -> String {
+        match self {
+            Route::Home => "#/".to_string(),
+            Route::New(game) => format!("#/new/{game}"),
+            Route::Table => "#/table".to_string(),
+            Route::Sent(record) => format!("#/game/{}", utf8_percent_encode(record, ESCAPED)),
+            Route::Nowhere(place) => place.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_read_as_they_are_written() {
+        let record = "[Game \"billo\"]\n[A \"Zoé 100 % / <b>#\"]\n\n1. Rc1-c2 f9^h9\n".to_string();
+        for route in
+            [Route::Home, Route::New("billo".to_string()), Route::Table, Route::Sent(record)]
+        {
+            let fragment = route.fragment();
+            assert_eq!(Route::read(&fragment), route);
+            assert!(fragment.starts_with("#/") && !fragment.contains(' '), "{fragment}");
+        }
+        assert_eq!(Route::read(""), Route::Home);
+        assert_eq!(Route::read("#"), Route::Home);
+    }
+
+    #[test]
+    fn other_places_lead_nowhere() {
+        for fragment in ["#/new", "#/new/", "#/game/", "#/game/%ff", "#/attic", "#table/2"] {
+            assert_eq!(Route::read(fragment), Route::Nowhere(fragment.to_string()));
+        }
+    }
+}

@@ -1,0 +1,6 @@
+//! The pages of the client.
+
+pub(crate) mod home;
+pub(crate) mod sent;
+pub(crate) mod setup;
+pub(crate) mod table;

@@ -1,0 +1,110 @@
+//! The four games.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use tabletier_session::{Effort, Entry, Session, Strength, catalog};
+
+use crate::house::{Pace, house};
+use crate::model::route::Route;
+use crate::model::table::Table;
+use crate::parts::board::Board;
+use crate::words;
+
+/// How long a little board waits between two moves, in milliseconds.
+const WAIT: u64 = 2200;
+/// After so many moves it begins again.
+const LINE: usize = 24;
+
+/// The games as cards, and the game in progress.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let house = house();
+    let cards: Vec<_> =
+        catalog::GAMES.iter().map(|entry| view! { <Card entry=entry /> }).collect();
+    view! {
+        <div class="home">
+            <h1>"Tabletier"</h1>
+            <p class="motto">{move || house.say(&words::MOTTO)}</p>
+            {move || house.table.with(Option::is_some).then(|| view! { <InProgress /> })}
+            <div class="cards">{cards}</div>
+        </div>
+    }
+}
+
+#[component]
+fn InProgress() -> impl IntoView {
+    let house = house();
+    let with = move |read: &dyn Fn(&Table) -> String| {
+        house.table.with(|table| table.as_ref().map(read).unwrap_or_default())
+    };
+    let name = move || with(&|table| table.session().about().name.to_string());
+    let title = move || with(&|table| table.session().picture(house.lang.get()).title);
+    view! {
+        <a class="progress" id="continue" href=Route::Table.fragment()>
+            <span class="small">{move || house.say(&words::IN_PROGRESS)}</span>
+            <strong>{name}</strong>
+            <span>{title}</span>
+            <span class="button">{move || house.say(&words::CONTINUE)}</span>
+        </a>
+    }
+}
+
+#[component]
+fn Card(entry: &'static Entry) -> impl IntoView {
+    let house = house();
+    let about = entry.about;
+    let route = Route::New(about.key.to_string()).fragment();
+    let seats = seats(entry);
+    view! {
+        <article class="card" id=about.key>
+            <a href=route.clone() tabindex="-1" aria-hidden="true"><Little entry=entry /></a>
+            <div class="words">
+                <h2>{about.name}</h2>
+                <p class="small">{move || house.say(&words::BY)} " " {about.author}</p>
+                <p>{move || house.say(&about.sentence)}</p>
+                <dl>
+                    <dt>{move || house.say(&words::PLAYERS)}</dt><dd>{seats}</dd>
+                    <dt>{move || house.say(&words::LENGTH)}</dt>
+                    <dd>{move || house.say(words::length(about.key))}</dd>
+                </dl>
+                <a class="button" href=route>{move || house.say(&words::PLAY)}</a>
+            </div>
+        </article>
+    }
+}
+
+/// How many can play: `2` or `2–4`.
+fn seats(entry: &Entry) -> String {
+    let most = entry.about.players.len();
+    if most == 2 { "2".to_string() } else { format!("2–{most}") }
+}
+
+/// A board on which moves are made at random.
+#[component]
+fn Little(entry: &'static Entry) -> impl IntoView {
+    let house = house();
+    let start = move || entry.start(None, 1).expect("the default rules are rules");
+    let session: StoredValue<Box<dyn Session>> = StoredValue::new(start());
+    let scene = RwSignal::new(session.with_value(|session| session.picture(house.lang.get_untracked())));
+    let step = move || {
+        if house.pace.get_untracked() == Pace::Still || document().hidden() {
+            return;
+        }
+        session.update_value(|session| {
+            let effort = Effort::new(Strength::Random, &|| Duration::ZERO);
+            let idea = session.think(&effort, &mut |_| {});
+            match idea.filter(|_| session.played().len() < LINE) {
+                Some(idea) => {
+                    let _ = session.play(&idea.best);
+                }
+                None => *session = start(),
+            }
+            scene.set(session.picture(house.lang.get_untracked()));
+        });
+    };
+    if let Ok(timer) = set_interval_with_handle(step, Duration::from_millis(WAIT)) {
+        on_cleanup(move || timer.clear());
+    }
+    view! { <Board game=entry.about.key scene=scene time=Signal::derive(move || house.pace.get().time()) /> }
+}

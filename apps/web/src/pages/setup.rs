@@ -1,0 +1,314 @@
+//! A new game: by which rules, between whom, who begins.
+
+use leptos::prelude::*;
+use tabletier_session::{Dice, Entry, Level, Record, RuleKey, Seat, Settings, TextError, catalog};
+
+use crate::house::{House, chance, house};
+use crate::model::route::Route;
+use crate::model::table::{Chair, Start, Table};
+use crate::parts::board::Board;
+use crate::parts::choice::Choice;
+use crate::words;
+
+/// What has been chosen so far.
+#[derive(Clone, Copy)]
+struct Plan {
+    entry: &'static Entry,
+    /// The rules text; always one that can be read.
+    rules: RwSignal<String>,
+    chairs: RwSignal<Vec<Chair>>,
+    names: RwSignal<Vec<String>>,
+    seed: RwSignal<u64>,
+    start: RwSignal<Start>,
+    touch: RwSignal<bool>,
+}
+
+/// Sets up a game and begins it.
+#[component]
+pub(crate) fn Setup(game: String) -> impl IntoView {
+    let house = house();
+    let Ok(entry) = catalog::find(&game) else {
+        house.tell(words::NOWHERE.say(house.lang.get_untracked()));
+        house.go(Route::Home);
+        return ().into_any();
+    };
+    let plan = Plan::new(entry);
+    let about = entry.about;
+    let picture = Signal::derive(move || {
+        let session = entry.start(Some(&plan.rules.get()), plan.seed.get());
+        session.map(|session| session.picture(house.lang.get())).unwrap_or_default()
+    });
+    let begin = move |_| match plan.table() {
+        Ok(table) => house.sit_down(table),
+        Err(error) => house.tell(error.to_string()),
+    };
+    view! {
+        <section class="setup">
+            <div class="preview">
+                <Board game=about.key scene=picture time=Signal::derive(|| 0) />
+            </div>
+            <form on:submit=move |event| event.prevent_default()>
+                <h1>{about.name}</h1>
+                <p>{move || house.say(&about.sentence)}</p>
+                <Rules plan=plan />
+                <Chairs plan=plan />
+                <Beginning plan=plan />
+                <button class="button large" id="begin" on:click=begin>
+                    {move || house.say(&words::BEGIN)}
+                </button>
+            </form>
+        </section>
+    }
+    .into_any()
+}
+
+impl Plan {
+    fn new(entry: &'static Entry) -> Plan {
+        let rules = entry.rules_text(None).unwrap_or_default();
+        let seats = entry.start(Some(&rules), 0).map_or(2, |session| session.seats());
+        let level = Level::new(2).map_or(Chair::Person, Chair::Level);
+        let chairs = (0..seats).map(|seat| if seat == 0 { Chair::Person } else { level });
+        Plan {
+            entry,
+            rules: RwSignal::new(rules),
+            chairs: RwSignal::new(chairs.collect()),
+            names: RwSignal::new(vec![String::new(); Seat::MOST]),
+            seed: RwSignal::new(chance()),
+            start: RwSignal::new(Start::Chosen),
+            touch: RwSignal::new(false),
+        }
+    }
+
+    fn settings(self) -> Settings {
+        self.entry.settings(Some(&self.rules.get())).unwrap_or_default()
+    }
+
+    /// Sets one key of the rules; what then cannot be played is not taken.
+    fn set(self, house: House, key: &str, value: &str) {
+        let changed = |(name, old): (&str, &str)| {
+            format!("{name}={}", if name == key { value } else { old })
+        };
+        let settings = self.settings();
+        let text: Vec<String> = self
+            .entry
+            .rules
+            .keys
+            .iter()
+            .map(|rule| changed((rule.about.code, settings.get(rule.about.code).unwrap_or(""))))
+            .collect();
+        self.take(house, &text.join(","));
+    }
+
+    fn take(self, house: House, rules: &str) {
+        match self.entry.rules_text(Some(rules)).and_then(|rules| {
+            Ok((self.entry.start(Some(&rules), 0)?.seats(), rules))
+        }) {
+            Ok((seats, rules)) => {
+                let level = Level::new(2).map_or(Chair::Person, Chair::Level);
+                self.chairs.update(|chairs| chairs.resize(seats, level));
+                self.rules.set(rules);
+            }
+            Err(error) => house.tell(error.to_string()),
+        }
+    }
+
+    /// Whether the start depends on a draw.
+    fn is_drawn(self) -> bool {
+        let start = |seed| {
+            self.entry.start(Some(&self.rules.get()), seed).map(|session| session.position()).ok()
+        };
+        start(0) != start(1)
+    }
+
+    fn table(self) -> Result<Table, TextError> {
+        let seed = if self.is_drawn() { self.seed.get_untracked() } else { 0 };
+        let session = self.entry.start(Some(&self.rules.get_untracked()), seed)?;
+        let (mut chairs, mut names) = (self.chairs.get_untracked(), self.names.get_untracked());
+        names.truncate(chairs.len());
+        let whim = chance();
+        if self.start.get_untracked() == Start::Lot {
+            let shift = Dice::new(whim).below(chairs.len() as u64) as usize;
+            chairs.rotate_left(shift);
+            names.rotate_left(shift);
+        }
+        let mut table = Table::new(Record::new(session), chairs);
+        for (seat, name) in Seat::first(names.len()).zip(&names) {
+            if !name.trim().is_empty() {
+                table.set_player(seat, name.trim())?;
+            }
+        }
+        table.start = self.start.get_untracked();
+        table.touch = self.touch.get_untracked();
+        table.whim = whim;
+        Ok(table)
+    }
+}
+
+#[component]
+fn Rules(plan: Plan) -> impl IntoView {
+    let house = house();
+    let form = plan.entry.rules;
+    let presets: Vec<_> = form
+        .presets
+        .iter()
+        .map(|preset| {
+            let code = preset.about.code;
+            let id = format!("preset-{code}");
+            let chosen = move || {
+                let settings = plan.settings();
+                preset.settings.iter().all(|(key, value)| settings.get(key) == Some(*value))
+            };
+            view! {
+                <label class="preset">
+                    <input type="radio" name="preset" id=id prop:checked=chosen
+                        on:change=move |_| plan.take(house, code) />
+                    <span>{move || house.say(&preset.about)}</span>
+                </label>
+            }
+        })
+        .collect();
+    let keys: Vec<_> =
+        form.keys.iter().map(|rule| view! { <Rule plan=plan rule=rule /> }).collect();
+    view! {
+        <fieldset>
+            <legend>{move || house.say(&words::RULES)}</legend>
+            {presets}
+            <details class="options" open=form.presets.is_empty()>
+                <summary>{move || house.say(&words::OPTIONS)}</summary>
+                {keys}
+            </details>
+        </fieldset>
+    }
+}
+
+/// One key of the rules, and what its value means.
+#[component]
+fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
+    let house = house();
+    let key = rule.about.code;
+    let chosen = Signal::derive(move || plan.settings().get(key).unwrap_or_default().to_string());
+    let options = rule.values.iter().map(|value| (value.code.to_string(), value.code.to_string()));
+    let options: Vec<(String, String)> = options.collect();
+    let why = move || {
+        let chosen = chosen.get();
+        rule.values.iter().find(|value| value.code == chosen).map(|value| house.say(value))
+    };
+    view! {
+        <div class="rule" id=format!("rule-{key}")>
+            <Choice name=Signal::derive(move || house.say(&rule.about).to_string())
+                options=Signal::stored(options) chosen=chosen
+                choose=Callback::new(move |value: String| plan.set(house, key, &value)) />
+            <p class="small">{why}</p>
+        </div>
+    }
+}
+
+#[component]
+fn Chairs(plan: Plan) -> impl IntoView {
+    let house = house();
+    let rows = move || {
+        let seats = plan.chairs.with(Vec::len);
+        (0..seats).map(|seat| view! { <ChairRow plan=plan seat=seat /> }).collect::<Vec<_>>()
+    };
+    let rotate = move |_| {
+        plan.chairs.update(|chairs| chairs.rotate_right(1));
+        let seats = plan.chairs.with_untracked(Vec::len);
+        plan.names.update(|names| names[..seats].rotate_right(1));
+    };
+    view! {
+        <fieldset>
+            <legend>{move || house.say(&words::WHO_PLAYS)}</legend>
+            {rows}
+            <button class="quiet" id="rotate" on:click=rotate>{move || house.say(&words::ROTATE)}</button>
+        </fieldset>
+    }
+}
+
+/// Who may sit on a chair, with their words.
+pub(crate) fn sitters(house: House) -> Vec<(String, String)> {
+    let person = (Chair::Person.to_string(), house.say(&words::PERSON).to_string());
+    let levels = Level::all()
+        .map(|level| (level.to_string(), words::level(house.lang.get(), level.number())));
+    std::iter::once(person).chain(levels).collect()
+}
+
+#[component]
+fn ChairRow(plan: Plan, seat: usize) -> impl IntoView {
+    let house = house();
+    let colour = plan.entry.about.players[seat];
+    let chair = move || plan.chairs.with(|chairs| chairs.get(seat).copied().unwrap_or(Chair::Person));
+    let choose = Callback::new(move |key: String| {
+        if let Some(chair) = Chair::read(&key) {
+            plan.chairs.update(|chairs| chairs[seat] = chair);
+        }
+    });
+    view! {
+        <div class="chair" id=format!("chair-{seat}")>
+            <Choice name=Signal::derive(move || house.say(&colour).to_string())
+                options=Signal::derive(move || sitters(house))
+                chosen=Signal::derive(move || chair().to_string()) choose=choose />
+            <Show when=move || chair() == Chair::Person>
+                <input type="text" maxlength="40" autocomplete="off"
+                    placeholder=move || house.say(&words::NAME)
+                    aria-label=move || house.say(&words::NAME)
+                    prop:value=move || plan.names.with(|names| names[seat].clone())
+                    on:input=move |event| {
+                        plan.names.update(|names| names[seat] = event_target_value(&event));
+                    } />
+            </Show>
+        </div>
+    }
+}
+
+#[component]
+fn Beginning(plan: Plan) -> impl IntoView {
+    let house = house();
+    let starts: Vec<_> = Start::ALL
+        .into_iter()
+        .map(|start| {
+            let phrase = match start {
+                Start::Chosen => &words::START_CHOSEN,
+                Start::Lot => &words::START_LOT,
+                Start::Turns => &words::START_TURNS,
+            };
+            view! {
+                <label class="tick">
+                    <input type="radio" name="start" id=format!("start-{}", start.key())
+                        prop:checked=move || plan.start.get() == start
+                        on:change=move |_| plan.start.set(start) />
+                    <span>{move || house.say(phrase)}</span>
+                </label>
+            }
+        })
+        .collect();
+    let seed = move |event| {
+        if let Ok(seed) = event_target_value(&event).trim().parse() {
+            plan.seed.set(seed);
+        }
+    };
+    view! {
+        <fieldset>
+            <legend>{move || house.say(&words::WHO_STARTS)}</legend>
+            {starts}
+        </fieldset>
+        <Show when=move || plan.is_drawn()>
+            <div class="rule">
+                <label class="choice">
+                    <span>{move || house.say(&words::SEED)}</span>
+                    <input type="number" id="seed" min="0" step="1" inputmode="numeric"
+                        prop:value=move || plan.seed.get().to_string() on:change=seed />
+                </label>
+                <button class="quiet" on:click=move |_| plan.seed.set(chance())>
+                    {move || house.say(&words::DRAW_ANEW)}
+                </button>
+                <p class="small">{move || house.say(&words::SEED_WHY)}</p>
+            </div>
+        </Show>
+        <label class="tick">
+            <input type="checkbox" id="touch" prop:checked=move || plan.touch.get()
+                on:change=move |event| plan.touch.set(event_target_checked(&event)) />
+            <span>{move || house.say(&words::TOUCH)}
+                <small>{move || house.say(&words::TOUCH_WHY)}</small></span>
+        </label>
+    }
+}

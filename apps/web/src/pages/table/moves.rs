@@ -1,0 +1,57 @@
+//! The moves of the game, to look back at.
+
+use leptos::prelude::*;
+
+use super::play::Play;
+use crate::words;
+
+/// The list of moves; a click shows the position after one.
+#[component]
+pub(crate) fn Moves(play: Play) -> impl IntoView {
+    let house = play.house;
+    let list = move || {
+        let (moves, now, seats) =
+            play.with(|table| (table.moves(), table.now(), table.session().seats()));
+        let rounds = moves.chunks(seats.max(1)).enumerate().map(|(round, moves)| {
+            let moves = moves.iter().enumerate().map(|(turn, mv)| {
+                let number = round * seats + turn + 1;
+                view! {
+                    <button class="move" class:now=now == number data-number=number.to_string()
+                        aria-current=(now == number).then_some("true")
+                        on:click=move |_| play.look(number)>{mv.clone()}</button>
+                }
+            });
+            let moves: Vec<_> = moves.collect();
+            view! { <li><span class="round">{round + 1} "."</span> {moves}</li> }
+        });
+        rounds.collect::<Vec<_>>()
+    };
+    let step = move |by: isize| {
+        let now = play.with(|table| table.now());
+        play.look(now.saturating_add_signed(by));
+    };
+    let none = move || play.with(|table| table.moves().is_empty());
+    view! {
+        <section class="moves">
+            <h2>{move || house.say(&words::MOVES)}</h2>
+            <Show when=none><p class="small">{move || house.say(&words::NO_MOVES)}</p></Show>
+            <ol>{list}</ol>
+            <div class="row">
+                <button class="quiet" id="first" disabled=none title=move || house.say(&words::THE_START)
+                    aria-label=move || house.say(&words::THE_START)
+                    on:click=move |_| play.look(0)>"⏮"</button>
+                <button class="quiet" id="step-back" disabled=none
+                    title=move || house.say(&words::STEP_BACK)
+                    aria-label=move || house.say(&words::STEP_BACK)
+                    on:click=move |_| step(-1)>"◀"</button>
+                <button class="quiet" id="step-on" disabled=none
+                    title=move || house.say(&words::STEP_ON)
+                    aria-label=move || house.say(&words::STEP_ON)
+                    on:click=move |_| step(1)>"▶"</button>
+                <button class="quiet" id="replay" disabled=none on:click=move |_| play.replay()>
+                    {move || house.say(&words::REPLAY)}
+                </button>
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,446 @@
+//! Playing: what is done at the table, and what follows from it.
+
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tabletier_session::{
+    Gesture, Level, Scene, Seat, Session, Strength, Target, catalog,
+};
+
+use crate::house::{House, Pace, chance};
+use crate::message::{Question, Reply};
+use crate::model::hand::{Manner, Touch, aim, touch};
+use crate::model::table::{Chair, Table};
+use crate::parts::board::{Deed, Grip};
+use crate::parts::sound;
+use crate::words;
+
+/// The level that is asked for a hint, and that takes a seat over.
+const ADVISER: u8 = 6;
+
+/// A table at which somebody sits.
+#[derive(Clone, Copy)]
+pub(crate) struct Play {
+    pub(crate) house: House,
+    /// A move half entered.
+    clicks: RwSignal<Vec<Target>>,
+    /// The picture of a move that is being shown.
+    film: RwSignal<Option<Scene>>,
+    /// Whether the engine thinks about the game.
+    pub(crate) thinking: RwSignal<bool>,
+    /// Whether the computer is to wait.
+    pub(crate) paused: RwSignal<bool>,
+    /// A good move, in words, and what to touch for it.
+    pub(crate) hint: RwSignal<Option<(String, Vec<Target>)>>,
+    /// Why the last touch came to nothing.
+    pub(crate) refusal: RwSignal<Option<String>>,
+    /// Whether the board is seen from the other side.
+    pub(crate) turned: RwSignal<bool>,
+    /// What is being shown ends when this changes.
+    run: StoredValue<u64>,
+}
+
+impl Play {
+    pub(crate) fn new(house: House) -> Play {
+        let play = Play {
+            house,
+            clicks: RwSignal::new(Vec::new()),
+            film: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            paused: RwSignal::new(false),
+            hint: RwSignal::new(None),
+            refusal: RwSignal::new(None),
+            turned: RwSignal::new(false),
+            run: StoredValue::new(0),
+        };
+        Effect::new(move |_| play.let_think());
+        on_cleanup(move || {
+            house.engine().stop();
+            house.table.try_update(|table| table.as_mut().map(Table::look_up));
+        });
+        play
+    }
+
+    /// Reads something of the table; pages are shown only while there is one.
+    pub(crate) fn with<T: Default>(self, read: impl FnOnce(&Table) -> T) -> T {
+        self.house.table.with(|table| table.as_ref().map(read).unwrap_or_default())
+    }
+
+    fn with_untracked<T: Default>(self, read: impl FnOnce(&Table) -> T) -> T {
+        self.house.table.with_untracked(|table| table.as_ref().map(read).unwrap_or_default())
+    }
+
+    /// Changes the table. Whatever was under way ends.
+    pub(crate) fn change<T>(self, change: impl FnOnce(&mut Table) -> T) -> Option<T> {
+        self.house.engine().stop();
+        self.thinking.set(false);
+        self.run.update_value(|run| *run += 1);
+        self.clicks.set(Vec::new());
+        self.hint.set(None);
+        self.refusal.set(None);
+        let changed = self.house.table.try_update(|table| table.as_mut().map(change)).flatten();
+        self.film.set(None);
+        changed
+    }
+
+    /// Whether a person may touch the board now.
+    pub(crate) fn is_open(self) -> bool {
+        self.film.with(Option::is_none)
+            && self.with(|table| {
+                table.is_live()
+                    && table.mover() == Chair::Person
+                    && table.session().outcome().is_none()
+            })
+    }
+
+    /// What the clicks so far mean, where somebody is to click.
+    pub(crate) fn gesture(self) -> Option<Gesture> {
+        let clicks = self.clicks.get();
+        if !self.is_open() {
+            return None;
+        }
+        self.with(|table| table.session().gesture(&clicks).ok())
+    }
+
+    /// The picture of the table.
+    pub(crate) fn scene(self) -> Scene {
+        if let Some(scene) = self.film.get() {
+            return scene;
+        }
+        let (lang, clicks, open) = (self.house.lang.get(), self.clicks.get(), self.is_open());
+        let mut scene = self.with(|table| match open {
+            true => table.session().scene(lang, &clicks),
+            false => table.session().picture(lang),
+        });
+        if let Some((_, targets)) = self.hint.get() {
+            let hinted = |node: &&mut tabletier_session::Node| {
+                node.target.as_ref().is_some_and(|target| targets.contains(target))
+            };
+            scene.nodes.iter_mut().filter(hinted).for_each(|node| node.class.push_str(" hint"));
+        }
+        scene
+    }
+
+    /// Whether something was touched that may be put down again.
+    pub(crate) fn holds(self) -> bool {
+        self.clicks.with(|clicks| !clicks.is_empty()) && !self.with(|table| table.touch)
+    }
+
+    pub(crate) fn put_down(self) {
+        if self.holds() {
+            self.clicks.set(Vec::new());
+        }
+    }
+
+    /// Hears what is done on the board.
+    pub(crate) fn hear(self, deed: Deed) -> Grip {
+        if !untrack(|| self.is_open()) {
+            return Grip::default();
+        }
+        let clicks = self.clicks.get_untracked();
+        let strict = self.with_untracked(|table| table.touch);
+        let aimed = |below: &[Target]| {
+            self.with_untracked(|table| aim(table.session(), &clicks, below))
+        };
+        match deed {
+            Deed::Down(below) => {
+                let picked = aimed(&below)
+                    .filter(|target| self.begins(&clicks, target, strict))
+                    .inspect(|target| self.clicks.set(vec![target.clone()]))
+                    .is_some();
+                let piece = self.clicks.get_untracked().into_iter().next();
+                Grip { picked, piece: piece.filter(|piece| below.contains(piece)) }
+            }
+            Deed::Click(below) => {
+                if let Some(target) = aimed(&below) {
+                    self.touch(&target, Manner { strict, carried: false });
+                }
+                Grip::default()
+            }
+            Deed::Drop(below) => {
+                let next = self.with_untracked(|table| {
+                    table.session().gesture(&clicks).map(|gesture| gesture.next).unwrap_or_default()
+                });
+                match below.iter().find(|target| next.contains(target)) {
+                    Some(target) => self.touch(target, Manner { strict, carried: true }),
+                    None => self.put_down(),
+                }
+                Grip::default()
+            }
+            Deed::Key(target) => {
+                self.touch(&target, Manner { strict, carried: false });
+                Grip::default()
+            }
+            Deed::Escape => {
+                self.put_down();
+                Grip::default()
+            }
+        }
+    }
+
+    /// Whether a pointer put down here picks something up: a click on it begins a move and does
+    /// not end it.
+    fn begins(self, clicks: &[Target], target: &Target, strict: bool) -> bool {
+        let free = clicks.is_empty() || !strict && clicks[0] != *target;
+        free && self.with_untracked(|table| {
+            let session = table.session();
+            let leads_on = session.gesture(clicks).is_ok_and(|gesture| gesture.next.contains(target));
+            let first = session.gesture(&[]).is_ok_and(|gesture| gesture.next.contains(target));
+            let more = session
+                .gesture(std::slice::from_ref(target))
+                .is_ok_and(|gesture| !gesture.next.is_empty());
+            first && more && (clicks.is_empty() || !leads_on)
+        })
+    }
+
+    /// A touch of something on the board or beside it.
+    pub(crate) fn touch(self, target: &Target, manner: Manner) {
+        let clicks = self.clicks.get_untracked();
+        self.refusal.set(None);
+        let touched = self.with_untracked(|table| {
+            Some(touch(table.session(), &clicks, target, manner))
+        });
+        match touched {
+            Some(Touch::Hold(clicks)) => self.clicks.set(clicks),
+            Some(Touch::Play(mv)) => self.play(&mv),
+            _ => {
+                let prompt = untrack(|| self.gesture()).map(|gesture| gesture.prompt);
+                let lang = self.house.lang.get_untracked();
+                self.refusal.set(prompt.map(|prompt| prompt.say(lang).to_string()));
+            }
+        }
+    }
+
+    /// A touch of something beside the board.
+    pub(crate) fn press(self, target: &Target) {
+        let strict = self.with_untracked(|table| table.touch);
+        self.touch(target, Manner { strict, carried: false });
+    }
+
+    /// Plays a person's move.
+    pub(crate) fn play(self, mv: &str) {
+        let lang = self.house.lang.get_untracked();
+        match self.change(|table| table.play(mv)) {
+            Some(Err(error)) => self.refusal.set(Some(explain(lang, &error))),
+            Some(Ok(())) => {
+                self.paused.set(false);
+                sound::tap(self.house);
+            }
+            None => {}
+        }
+    }
+
+    /// Plays a move that was typed, and shows it.
+    pub(crate) fn play_typed(self, mv: &str) -> bool {
+        let before = self.with_untracked(Table::now);
+        self.play(mv);
+        let played = self.with_untracked(Table::now) > before;
+        if played {
+            self.show_last();
+        }
+        played
+    }
+
+    /// Lets the computer think where it is to move.
+    fn let_think(self) {
+        let ready = self.film.with(Option::is_none) && !self.paused.get();
+        let Some(level) = self.with(Table::thinker).filter(|_| ready) else { return };
+        if self.thinking.get_untracked() {
+            return;
+        }
+        self.ask(level.into(), move |play, best, _| {
+            play.change(|table| table.play(&best));
+            sound::tap(play.house);
+            play.show_last();
+        });
+    }
+
+    /// Asks the engine, and hands its move over.
+    fn ask(
+        self,
+        strength: Strength,
+        then: impl Fn(Play, String, Option<tabletier_session::Outlook>) + 'static,
+    ) {
+        let asked = self.house.table.try_update_untracked(|table| {
+            table.as_mut().map(|table| Question {
+                strength,
+                seed: table.whim,
+                lines: 1,
+                record: table.written(),
+            })
+        });
+        let Some(question) = asked.flatten() else { return };
+        let seat = self.with_untracked(|table| Some(table.session().seat()));
+        self.thinking.set(true);
+        self.house.engine().ask(&question, move |reply| match reply {
+            Reply::Report(_) => {}
+            Reply::Answer(idea) => {
+                self.thinking.set(false);
+                if let Some(idea) = idea {
+                    let worth = seat.and_then(|seat| idea.outlooks.get(seat.index()).copied());
+                    then(self, idea.best, worth);
+                }
+            }
+            Reply::Failure(what) => {
+                self.thinking.set(false);
+                self.paused.set(true);
+                let words = words::ENGINE_FAILED.say(self.house.lang.get_untracked());
+                self.house.tell(format!("{words} {what}"));
+            }
+        });
+    }
+
+    /// Stops the engine; a computer that was to move waits.
+    pub(crate) fn stop(self) {
+        self.house.engine().stop();
+        self.thinking.set(false);
+        if self.with_untracked(Table::thinker).is_some() {
+            self.paused.set(true);
+        }
+    }
+
+    /// Shows the last move on its way.
+    fn show_last(self) {
+        let pace = self.house.pace.get_untracked();
+        if pace == Pace::Still {
+            return;
+        }
+        let lang = self.house.lang.get_untracked();
+        let frames = self.with_untracked(|table| table.session().frames(lang));
+        let run = self.run.get_value();
+        // Nothing else is shown before it.
+        self.film.set(frames.first().cloned());
+        spawn_local(async move {
+            self.show(frames, run).await;
+            if self.run.try_get_value() == Some(run) {
+                self.film.set(None);
+            }
+        });
+    }
+
+    async fn show(self, frames: Vec<Scene>, run: u64) {
+        for frame in frames {
+            if self.run.try_get_value() != Some(run) {
+                return;
+            }
+            self.film.set(Some(frame));
+            TimeoutFuture::new(self.house.pace.get_untracked().time() + 30).await;
+        }
+    }
+
+    /// Takes moves back up to the last turn of a person.
+    pub(crate) fn undo(self) {
+        self.change(Table::undo);
+        self.wait_if_thinker();
+    }
+
+    /// Plays again what was taken back.
+    pub(crate) fn redo(self) {
+        self.change(Table::redo);
+        self.wait_if_thinker();
+    }
+
+    /// Who has taken a move back does not want it played again at once.
+    fn wait_if_thinker(self) {
+        self.paused.set(self.with_untracked(Table::thinker).is_some());
+    }
+
+    /// Shows the position after so many moves.
+    pub(crate) fn look(self, moves: usize) {
+        self.change(|table| table.look(moves));
+    }
+
+    /// Goes on from where one looks.
+    pub(crate) fn go_on(self) {
+        self.change(Table::go_on);
+        self.wait_if_thinker();
+    }
+
+    /// Shows the whole game, move by move.
+    pub(crate) fn replay(self) {
+        self.change(|table| table.look(0));
+        let run = self.run.get_value();
+        spawn_local(async move {
+            let lang = self.house.lang.get_untracked();
+            let pause = self.house.pace.get_untracked().time().max(250) * 2;
+            for number in 1..=self.with_untracked(|table| table.moves().len()) {
+                TimeoutFuture::new(pause).await;
+                if self.run.try_get_value() != Some(run) {
+                    return;
+                }
+                self.film.set(Some(untrack(|| self.scene())));
+                self.house.table.update(|table| {
+                    if let Some(table) = table {
+                        table.look(number);
+                    }
+                });
+                let frames = self.with_untracked(|table| table.session().frames(lang));
+                if self.house.pace.get_untracked() != Pace::Still {
+                    self.show(frames, run).await;
+                }
+                if self.run.try_get_value() != Some(run) {
+                    return;
+                }
+                self.film.set(None);
+            }
+        });
+    }
+
+    /// Asks for a good move.
+    pub(crate) fn advise(self) {
+        self.hint.set(None);
+        let Some(level) = Level::new(ADVISER) else { return };
+        self.ask(level.into(), |play, best, worth| {
+            let lang = play.house.lang.get_untracked();
+            let targets =
+                play.with_untracked(|table| table.session().clicks(&best).unwrap_or_default());
+            play.hint.set(Some((words::hint(lang, &best, worth), targets)));
+        });
+    }
+
+    /// Gives the game up; where more than two play, the computer takes the seat.
+    pub(crate) fn resign(self) {
+        let seat = self.with_untracked(|table| Some(table.session().seat()));
+        let (Some(seat), Some(heir)) = (seat, Level::new(ADVISER)) else { return };
+        match self.change(|table| table.resign(seat, heir)) {
+            Some(Err(error)) => self.house.tell(error.to_string()),
+            _ => self.paused.set(false),
+        }
+    }
+
+    /// Another game with the same settings.
+    pub(crate) fn again(self) {
+        let next = self.with_untracked(|table| {
+            let entry = catalog::find(table.session().about().key).ok()?;
+            let seed = match table.session().seed() {
+                Some(0) | None => 0,
+                Some(_) => chance(),
+            };
+            Some(table.again(entry, seed))
+        });
+        match next {
+            Some(Ok(table)) => {
+                self.change(|old| *old = table);
+                self.paused.set(false);
+            }
+            Some(Err(error)) => self.house.tell(error.to_string()),
+            None => {}
+        }
+    }
+
+    /// Puts somebody else on a chair.
+    pub(crate) fn seat_at(self, seat: Seat, chair: Chair) {
+        self.change(|table| table.seat_at(seat, chair));
+        self.paused.set(false);
+    }
+}
+
+/// Why a move was not played, in words.
+fn explain(lang: tabletier_session::Lang, error: &tabletier_session::PlayError) -> String {
+    use tabletier_session::{MoveError, PlayError};
+    match error {
+        PlayError::Over(outcome) => outcome.reason.say(lang).to_string(),
+        PlayError::Move(MoveError::Illegal { why, .. }) => why.say(lang).to_string(),
+        PlayError::Move(MoveError::Unreadable(error)) => error.to_string(),
+    }
+}

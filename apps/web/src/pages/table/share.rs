@@ -1,0 +1,122 @@
+//! Games leave the table and come to it: links, records, files.
+
+use js_sys::Array;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tabletier_session::{Phrase, Record, catalog};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, HtmlAnchorElement, HtmlInputElement, Url};
+
+use super::play::Play;
+use crate::model::route::Route;
+use crate::model::table::Table;
+use crate::pages::sent;
+use crate::words;
+
+/// What can be done with the game as a text.
+#[component]
+pub(crate) fn Share(play: Play) -> impl IntoView {
+    let house = play.house;
+    let done = RwSignal::new(None::<&'static Phrase>);
+    let copy = move |text: String| {
+        spawn_local(async move {
+            let copied = JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
+            done.set(Some(if copied.is_ok() { &words::COPIED } else { &words::NOT_COPIED }));
+        });
+    };
+    let game = move || written(play);
+    let link = move |record: String| {
+        let location = window().location();
+        let place = location.href().unwrap_or_default();
+        let place = place.split('#').next().unwrap_or_default().to_string();
+        format!("{place}{}", Route::Sent(record).fragment())
+    };
+    let pasted = RwSignal::new(String::new());
+    let take = move |text: &str| match sent::read(house, text) {
+        Ok(record) => {
+            pasted.set(String::new());
+            house.notice.set(None);
+            play.change(|table| *table = Table::new(record, Vec::new()));
+        }
+        Err(why) => house.tell(why),
+    };
+    let open = move |event: web_sys::Event| {
+        let input: Option<HtmlInputElement> =
+            event.target().and_then(|target| target.dyn_into().ok());
+        let Some(file) = input.as_ref().and_then(|input| input.files()?.get(0)) else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            take(&text.unwrap_or_default());
+            // The same file may be opened again.
+            if let Some(input) = input {
+                input.set_value("");
+            }
+        });
+    };
+    view! {
+        <details class="share">
+            <summary>{move || house.say(&words::SHARE)}</summary>
+            <div class="sheet">
+                <button class="quiet" id="copy-link" on:click=move |_| copy(link(game()))>
+                    {move || house.say(&words::COPY_LINK)}
+                </button>
+                <button class="quiet" id="copy-place" on:click=move |_| copy(link(place(play)))>
+                    {move || house.say(&words::COPY_PLACE)}
+                </button>
+                <button class="quiet" id="copy-record" on:click=move |_| copy(game())>
+                    {move || house.say(&words::COPY_RECORD)}
+                </button>
+                <button class="quiet" id="download" on:click=move |_| {
+                    let name = play.with(|table| table.session().about().key);
+                    let _ = download(&format!("{name}.txt"), &game());
+                }>{move || house.say(&words::DOWNLOAD)}</button>
+                <p class="small" role="status">{move || done.get().map(|phrase| house.say(phrase))}</p>
+                <label class="file">
+                    <span>{move || house.say(&words::OPEN_FILE)}</span>
+                    <input type="file" id="file" accept=".txt,text/plain" on:change=open />
+                </label>
+                <label>
+                    <span>{move || house.say(&words::PASTE)}</span>
+                    <textarea id="pasted" rows="4" spellcheck="false"
+                        prop:value=move || pasted.get()
+                        on:input=move |event| pasted.set(event_target_value(&event))></textarea>
+                </label>
+                <button class="quiet" id="open-pasted" disabled=move || pasted.with(|text| text.trim().is_empty())
+                    on:click=move |_| take(&pasted.get_untracked())>
+                    {move || house.say(&words::OPEN)}
+                </button>
+            </div>
+        </details>
+    }
+}
+
+/// The whole game as a record.
+fn written(play: Play) -> String {
+    let text = play
+        .house
+        .table
+        .try_update_untracked(|table| table.as_mut().map(Table::written));
+    text.flatten().unwrap_or_default()
+}
+
+/// The position shown as a record without moves.
+fn place(play: Play) -> String {
+    play.with(|table| {
+        let session = table.session();
+        let entry = catalog::find(session.about().key).ok()?;
+        let here = entry.resume(Some(&session.rules()), &session.position()).ok()?;
+        Some(Record::new(here).to_string())
+    })
+    .unwrap_or_default()
+}
+
+fn download(name: &str, text: &str) -> Result<(), JsValue> {
+    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
+    let place = Url::create_object_url_with_blob(&blob)?;
+    let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    anchor.set_href(&place);
+    anchor.set_download(name);
+    anchor.click();
+    Url::revoke_object_url(&place)
+}

@@ -1,0 +1,8 @@
+//! What pages are made of.
+
+pub(crate) mod board;
+pub(crate) mod choice;
+pub(crate) mod drag;
+pub(crate) mod drawing;
+pub(crate) mod slide;
+pub(crate) mod sound;

@@ -1,0 +1,229 @@
+//! A board to look at or to play on.
+
+use leptos::html::ElementType;
+use leptos::prelude::*;
+use leptos::svg::Svg;
+use tabletier_session::{Node, Scene, Target};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, PointerEvent, SvgsvgElement};
+
+use super::drag::{Drag, below, find};
+use super::drawing::{Pencil, dress};
+use super::slide::slide;
+use crate::model::motion::{Motion, between};
+
+/// What somebody does on the board.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Deed {
+    /// A pointer was put down on these, the topmost first.
+    Down(Vec<Target>),
+    /// It was lifted from these again, without having moved.
+    Click(Vec<Target>),
+    /// Something was carried here.
+    Drop(Vec<Target>),
+    /// This was chosen with a key.
+    Key(Target),
+    /// What is in the hand is put down.
+    Escape,
+}
+
+/// What the board answers to a pointer that was put down.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Grip {
+    /// Something was picked up just now.
+    pub(crate) picked: bool,
+    /// What can be carried.
+    pub(crate) piece: Option<Target>,
+}
+
+/// Draws a scene; what has moved since the last one slides to its place.
+#[component]
+pub(crate) fn Board(
+    /// The game's key; what its style sheet says holds below the class of this name.
+    game: &'static str,
+    /// What to draw.
+    #[prop(into)]
+    scene: Signal<Scene>,
+    /// What may be touched next.
+    #[prop(into, optional)]
+    next: Signal<Vec<Target>>,
+    /// Whether the board is seen from the other side.
+    #[prop(into, optional)]
+    turned: Signal<bool>,
+    /// How long a piece slides, in milliseconds.
+    #[prop(into)]
+    time: Signal<u32>,
+    /// Who hears what is done on the board.
+    #[prop(optional)]
+    hear: Option<Callback<Deed, Grip>>,
+) -> impl IntoView {
+    dress(game, scene.with_untracked(|scene| scene.style));
+    let board: NodeRef<Svg> = NodeRef::new();
+    let gone: RwSignal<Vec<Node>> = RwSignal::new(Vec::new());
+    let shown = RwSignal::new(scene.get_untracked());
+    // Where the keys are, so that they stay there when the board is drawn anew.
+    let keys = RwSignal::new(None::<Target>);
+    let carried = StoredValue::new(false);
+
+    Effect::new(move |before: Option<Scene>| {
+        let now = scene.get();
+        let Motion { shifts, gone: lost } = match (&before, time.get_untracked()) {
+            (Some(before), time) if time > 0 => between(before, &now),
+            _ => Motion::default(),
+        };
+        let skip = carried.try_update_value(std::mem::take).unwrap_or(false);
+        gone.set(if skip { Vec::new() } else { lost });
+        shown.set(now.clone());
+        request_animation_frame(move || {
+            let Some(board) = board.get_untracked().map(to_svg) else { return };
+            if !skip {
+                slide(&board, &shifts, turned.get_untracked(), time.get_untracked());
+            }
+            focus_again(&board, keys.get_untracked());
+        });
+        now
+    });
+
+    let drag = StoredValue::new_local(None::<Drag>);
+    let piece = StoredValue::new(None::<Target>);
+    let tell = move |deed: Deed| hear.map(|hear| hear.run(deed)).unwrap_or_default();
+    let down = move |event: PointerEvent| {
+        if event.button() != 0 {
+            return;
+        }
+        keys.set(None);
+        let grip = tell(Deed::Down(below(event.client_x(), event.client_y())));
+        piece.set_value(grip.piece);
+        drag.set_value(Some(Drag::new(&event, grip.picked)));
+    };
+    let moved = move |event: PointerEvent| {
+        let (Some(board), Some(piece)) = (board.get_untracked(), piece.get_value()) else { return };
+        drag.update_value(|drag| {
+            if let Some(drag) = drag {
+                drag.carry(&to_svg(board), &event, &piece);
+            }
+        });
+    };
+    let up = move |event: PointerEvent| {
+        let Some(mut drag) = drag.try_update_value(Option::take).flatten() else { return };
+        let under = below(event.client_x(), event.client_y());
+        if drag.is_carrying() {
+            drag.put_back();
+            carried.set_value(true);
+            tell(Deed::Drop(under));
+            // What was refused slides nowhere, and the next move does again.
+            carried.set_value(false);
+        } else if !drag.picked {
+            tell(Deed::Click(under));
+        }
+    };
+    let cancel = move |_: PointerEvent| {
+        if let Some(mut drag) = drag.try_update_value(Option::take).flatten() {
+            drag.put_back();
+        }
+    };
+    let key = move |event: KeyboardEvent| {
+        let Some(board) = board.get_untracked().map(to_svg) else { return };
+        let at = document().active_element().and_then(|element| element.get_attribute("data-target"));
+        let at = at.map(Target::new);
+        match event.key().as_str() {
+            "Enter" | " " => {
+                if let Some(at) = at {
+                    keys.set(Some(at.clone()));
+                    tell(Deed::Key(at));
+                }
+            }
+            "Escape" => {
+                keys.set(at);
+                tell(Deed::Escape);
+            }
+            arrow @ ("ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown") => {
+                if let Some(found) = toward(&board, arrow) {
+                    focus(&found);
+                }
+            }
+            _ => return,
+        }
+        event.prevent_default();
+    };
+
+    let view_box = move || {
+        let frame = shown.with(|scene| scene.frame);
+        format!("{} {} {} {}", frame.x, frame.y, frame.width, frame.height)
+    };
+    let title = move || shown.with(|scene| scene.title.clone());
+    let defs = shown.with_untracked(|scene| scene.defs);
+    let nodes = move || {
+        let next = next.get();
+        let pencil = Pencil { next: &next, turned: turned.get() };
+        let mut nodes: Vec<AnyView> =
+            shown.with(|scene| scene.nodes.iter().map(|node| pencil.draw(node)).collect());
+        nodes.extend(gone.get().into_iter().map(|node| {
+            pencil.draw(&Node {
+                class: format!("{} gone", node.class),
+                target: None,
+                label: None,
+                ..node
+            })
+        }));
+        nodes
+    };
+    // Turning is done by the picture, so that pointers find what they see.
+    let class = move || format!("board {game}{}", if turned.get() { " turned" } else { "" });
+    view! {
+        <svg node_ref=board class=class viewBox=view_box aria-label=title
+            role=if hear.is_some() { "group" } else { "img" }
+            on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=cancel
+            on:pointerleave=cancel on:keydown=key>
+            <defs inner_html=defs></defs>
+            {nodes}
+        </svg>
+    }
+}
+
+fn to_svg(element: <Svg as ElementType>::Output) -> SvgsvgElement {
+    element.unchecked_into()
+}
+
+fn focus(element: &Element) {
+    let _ = element.unchecked_ref::<web_sys::SvgElement>().focus();
+}
+
+/// Keeps the keys on the board: where they were, else on something that may be touched.
+fn focus_again(board: &SvgsvgElement, keys: Option<Target>) {
+    let Some(keys) = keys else { return };
+    let same = find(board, &keys).filter(|element| element.has_attribute("tabindex"));
+    let any = || board.query_selector("[tabindex]").ok().flatten();
+    if let Some(element) = same.or_else(any) {
+        focus(&element);
+    }
+}
+
+/// What may be touched and lies nearest in the direction of an arrow.
+fn toward(board: &SvgsvgElement, arrow: &str) -> Option<Element> {
+    let middle = |element: &Element| {
+        let frame = element.get_bounding_client_rect();
+        (frame.x() + frame.width() / 2.0, frame.y() + frame.height() / 2.0)
+    };
+    let here = document().active_element().filter(|element| board.contains(Some(element)))?;
+    let (x, y) = middle(&here);
+    let open = board.query_selector_all("[tabindex]").ok()?;
+    let others = (0..open.length()).filter_map(|index| open.item(index));
+    let others = others.map(|node| node.unchecked_into::<Element>()).filter(|other| *other != here);
+    let distance = |other: &Element| {
+        let (to_x, to_y) = middle(other);
+        let (dx, dy) = (to_x - x, to_y - y);
+        let (along, across) = match arrow {
+            "ArrowLeft" => (-dx, dy),
+            "ArrowRight" => (dx, dy),
+            "ArrowUp" => (-dy, dx),
+            _ => (dy, dx),
+        };
+        // What lies aside is further off than what lies straight ahead.
+        (along > 1.0).then(|| along + 2.0 * across.abs())
+    };
+    let mut found: Vec<(f64, Element)> =
+        others.filter_map(|other| distance(&other).map(|far| (far, other))).collect();
+    found.sort_by(|a, b| a.0.total_cmp(&b.0));
+    found.into_iter().next().map(|(_, element)| element)
+}

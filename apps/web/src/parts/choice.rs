@@ -1,0 +1,39 @@
+//! One of several, to choose from.
+
+use leptos::prelude::*;
+
+/// A list to choose from, with its name.
+#[component]
+pub(crate) fn Choice(
+    /// What is chosen.
+    #[prop(into)]
+    name: Signal<String>,
+    /// Keys and words.
+    #[prop(into)]
+    options: Signal<Vec<(String, String)>>,
+    /// The key chosen.
+    #[prop(into)]
+    chosen: Signal<String>,
+    /// Hears another key.
+    choose: Callback<String>,
+    /// Whether the name is only for those who do not see.
+    #[prop(optional)]
+    bare: bool,
+) -> impl IntoView {
+    let label = move || bare.then(|| name.get());
+    view! {
+        <label class="choice">
+            <Show when=move || !bare><span>{move || name.get()}</span></Show>
+            <select aria-label=label
+                prop:value=move || chosen.get()
+                on:change=move |event| choose.run(event_target_value(&event))>
+                {move || {
+                    options.get().into_iter().map(|(key, words)| {
+                        let selected = key == chosen.get();
+                        view! { <option value=key selected=selected>{words}</option> }
+                    }).collect::<Vec<_>>()
+                }}
+            </select>
+        </label>
+    }
+}

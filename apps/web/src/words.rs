@@ -1,0 +1,215 @@
+//! What the pages say, in the languages of the house.
+
+use tabletier_session::{Lang, Outlook, Phrase};
+
+/// Phrases by name.
+macro_rules! phrases {
+    ($($name:ident $code:literal $en:literal $fr:literal)*) => {
+        $(pub(crate) static $name: Phrase = Phrase::new($code, $en, $fr);)*
+        #[cfg(test)]
+        static ALL: &[&Phrase] = &[$(&$name),*];
+    };
+}
+
+phrases! {
+    MOTTO "motto"
+        "Four rare board games to play, with others or against the computer."
+        "Quatre jeux de plateau rares, à jouer entre amis ou contre l'ordinateur."
+    PLAY "play" "Play" "Jouer"
+    CONTINUE "continue" "Continue" "Continuer"
+    IN_PROGRESS "in-progress" "Game in progress" "Partie en cours"
+    PLAYERS "players" "Players" "Joueurs"
+    LENGTH "length" "Length" "Durée"
+    BY "by" "by" "de"
+    HOME "home" "All games" "Tous les jeux"
+    NEW_GAME "new-game" "New game" "Nouvelle partie"
+    RULES "rules" "Rules" "Règles"
+    OPTIONS "options" "Every option" "Toutes les options"
+    WHO_PLAYS "who-plays" "Who plays" "Qui joue"
+    PERSON "person" "A person" "Une personne"
+    NAME "name" "Name" "Nom"
+    ROTATE "rotate" "Exchange seats" "Échanger les places"
+    SEED "seed" "Number for the draw" "Numéro du tirage"
+    SEED_WHY "seed-why"
+        "The same number lays the same start."
+        "Le même numéro donne le même départ."
+    DRAW_ANEW "draw-anew" "Draw" "Tirer"
+    WHO_STARTS "who-starts" "Who begins" "Qui commence"
+    START_CHOSEN "start-chosen" "As seated here" "Comme placé ici"
+    START_LOT "start-lot" "Drawn by lot" "Tiré au sort"
+    START_TURNS "start-turns" "In turns, game after game" "À tour de rôle, de partie en partie"
+    TOUCH "touch" "Touch-move" "Pièce touchée, pièce jouée"
+    TOUCH_WHY "touch-why"
+        "What was touched must move."
+        "Ce qu'on a touché doit jouer."
+    BEGIN "begin" "Begin" "Commencer"
+    YOUR_TURN "your-turn" "to move" "au trait"
+    THINKING "thinking" "is thinking…" "réfléchit…"
+    STOP "stop" "Stop" "Arrêter"
+    PAUSED "paused" "The computer waits." "L'ordinateur attend."
+    GO_ON "go-on" "Let it play" "Le laisser jouer"
+    UNDO "undo" "Undo" "Annuler"
+    REDO "redo" "Redo" "Rétablir"
+    HINT "hint" "Hint" "Conseil"
+    RESIGN "resign" "Resign" "Abandonner"
+    RESIGN_SURE "resign-sure" "Really resign?" "Vraiment abandonner ?"
+    HAND_OVER "hand-over" "Leave the seat to the computer?" "Laisser la place à l'ordinateur ?"
+    YES "yes" "Yes" "Oui"
+    NO "no" "No" "Non"
+    AGAIN "again" "Play again" "Rejouer"
+    TURN_BOARD "turn-board" "Turn the board" "Tourner le plateau"
+    SHARE "share" "Share, save, open" "Partager, enregistrer, ouvrir"
+    MOVES "moves" "Moves" "Coups"
+    NO_MOVES "no-moves" "No move yet." "Aucun coup pour l'instant."
+    THE_START "the-start" "Start" "Début"
+    LOOKING_BACK "looking-back"
+        "You are looking back."
+        "Vous regardez en arrière."
+    BACK_TO_GAME "back-to-game" "Back to the game" "Revenir à la partie"
+    FROM_HERE "from-here" "Go on from here" "Reprendre d'ici"
+    REPLAY "replay" "Replay" "Revoir"
+    STEP_BACK "step-back" "One move back" "Un coup en arrière"
+    STEP_ON "step-on" "One move on" "Un coup en avant"
+    FINISH "finish" "Stop here" "S'arrêter ici"
+    TAKE_BACK "take-back" "Put it down" "Reposer"
+    TYPE_MOVE "type-move" "Type a move" "Écrire un coup"
+    PLAY_IT "play-it" "Play it" "Jouer ce coup"
+    NOT_YOUR_TURN "not-your-turn"
+        "The computer is to move."
+        "C'est à l'ordinateur de jouer."
+    LANGUAGE "language" "Français" "English"
+    SETTINGS "settings" "Settings" "Réglages"
+    LOOK "look" "Colours" "Couleurs"
+    LOOK_AUTO "look-auto" "As the device" "Comme l'appareil"
+    LOOK_LIGHT "look-light" "Light" "Clair"
+    LOOK_DARK "look-dark" "Dark" "Sombre"
+    PACE "pace" "Moves are shown" "Les coups sont montrés"
+    PACE_STILL "pace-still" "at once" "d'un coup"
+    PACE_SLOW "pace-slow" "slowly" "lentement"
+    PACE_USUAL "pace-usual" "step by step" "pas à pas"
+    PACE_FAST "pace-fast" "quickly" "vite"
+    SOUND "sound" "Sound" "Son"
+    CLOSE "close" "Close" "Fermer"
+    COPY_LINK "copy-link" "Copy a link to the game" "Copier un lien vers la partie"
+    COPY_PLACE "copy-place" "Copy a link to this position" "Copier un lien vers cette position"
+    COPY_RECORD "copy-record" "Copy the record" "Copier la partie"
+    DOWNLOAD "download" "Download" "Télécharger"
+    OPEN_FILE "open-file" "Open a file" "Ouvrir un fichier"
+    PASTE "paste" "Or paste a record here:" "Ou collez une partie ici :"
+    OPEN "open" "Open" "Ouvrir"
+    COPIED "copied" "Copied." "Copié."
+    NOT_COPIED "not-copied"
+        "The browser does not let us copy."
+        "Le navigateur ne permet pas de copier."
+    CANNOT_READ "cannot-read"
+        "This is no game we can read:"
+        "Ce n'est pas une partie lisible :"
+    NO_GAME "no-game" "no game in it" "aucune partie dedans"
+    NOWHERE "nowhere"
+        "This address leads nowhere. Here are the games."
+        "Cette adresse ne mène nulle part. Voici les jeux."
+    NOTHING_LOST "nothing-lost" "Nothing was changed." "Rien n'a été changé."
+    LOST_TABLE "lost-table"
+        "The game that was kept cannot be read any more."
+        "La partie gardée n'est plus lisible."
+    REPLACES "replaces"
+        "If you open this game, it takes the place of the one you are playing."
+        "Si vous ouvrez cette partie, elle remplace celle que vous jouez."
+    ENGINE_FAILED "engine-failed" "The engine has failed:" "Le moteur a échoué :"
+    DRAWN "drawn" "A draw." "Partie nulle."
+}
+
+/// The levels, the weakest first.
+pub(crate) static LEVELS: [Phrase; 8] = [
+    Phrase::new("1", "first steps", "premiers pas"),
+    Phrase::new("2", "beginner", "débutant"),
+    Phrase::new("3", "learner", "apprenti"),
+    Phrase::new("4", "casual", "amateur"),
+    Phrase::new("5", "good", "bon joueur"),
+    Phrase::new("6", "strong", "fort"),
+    Phrase::new("7", "expert", "expert"),
+    Phrase::new("8", "full strength", "pleine force"),
+];
+
+/// How long a game takes, by its key.
+pub(crate) fn length(game: &str) -> &'static Phrase {
+    static SHORT: Phrase = Phrase::new("short", "10 to 20 minutes", "10 à 20 minutes");
+    static MIDDLE: Phrase = Phrase::new("middle", "20 to 30 minutes", "20 à 30 minutes");
+    static LONG: Phrase = Phrase::new("long", "30 to 45 minutes", "30 à 45 minutes");
+    match game {
+        "batons" => &SHORT,
+        "billo" => &LONG,
+        _ => &MIDDLE,
+    }
+}
+
+/// `Level 3, learner`.
+pub(crate) fn level(lang: Lang, number: u8) -> String {
+    let word = LEVELS[usize::from(number) - 1].say(lang);
+    match lang {
+        Lang::En => format!("Level {number}, {word}"),
+        Lang::Fr => format!("Niveau {number}, {word}"),
+    }
+}
+
+/// The sentence for a winner.
+pub(crate) fn won(lang: Lang, winner: &str) -> String {
+    match lang {
+        Lang::En => format!("{winner} has won."),
+        Lang::Fr => format!("Victoire : {winner}."),
+    }
+}
+
+/// The sentence for a round for study.
+pub(crate) fn score(lang: Lang, score: u16) -> String {
+    match lang {
+        Lang::En => format!("Score: {score}."),
+        Lang::Fr => format!("Score : {score}."),
+    }
+}
+
+/// A good move and what it is worth.
+pub(crate) fn hint(lang: Lang, mv: &str, worth: Option<Outlook>) -> String {
+    let worth = worth.map(|worth| outlook(lang, worth)).unwrap_or_default();
+    match lang {
+        Lang::En => format!("A good move: {mv} {worth}"),
+        Lang::Fr => format!("Un bon coup : {mv} {worth}"),
+    }
+}
+
+fn outlook(lang: Lang, outlook: Outlook) -> String {
+    match lang {
+        Lang::En => format!("({outlook})"),
+        Lang::Fr => {
+            let words = outlook.to_string().replace("win", "gain").replace("loss", "perte");
+            format!("({})", words.replace(" by ", " de ").replace(" in ", " en ").replace('.', ","))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_phrase_has_words_of_its_own_in_both_languages() {
+        let mut codes: Vec<&str> = ALL.iter().map(|phrase| phrase.code).collect();
+        codes.sort_unstable();
+        assert!(codes.windows(2).all(|pair| pair[0] != pair[1]), "a code is used twice");
+        for phrase in ALL.iter().copied().chain(&LEVELS) {
+            assert!(!phrase.en.is_empty() && !phrase.fr.is_empty(), "{}", phrase.code);
+        }
+    }
+
+    #[test]
+    fn french_puts_a_narrow_space_before_high_marks() {
+        for phrase in ALL {
+            for mark in ['?', '!', ';', ':'] {
+                let bare = phrase.fr.match_indices(mark).any(|(at, _)| {
+                    !phrase.fr[..at].ends_with(['\u{202f}', '\u{a0}'])
+                });
+                assert!(!bare, "{}: {}", phrase.code, phrase.fr);
+            }
+        }
+    }
+}
