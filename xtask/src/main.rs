@@ -1,10 +1,12 @@
 //! Runs and checks everything: `cargo xtask`.
 
 mod bench;
+mod browser;
 mod cargo;
 mod play;
 mod test;
 mod tune;
+mod web;
 
 use std::process::ExitCode;
 
@@ -26,12 +28,10 @@ enum Command {
         #[arg(value_enum)]
         steps: Vec<test::Step>,
     },
-    /// Build the program and play in the terminal
-    Play {
-        /// The game (billo unless another is named), then options of `tabletier play`
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<String>,
-    },
+    /// Build everything and serve the web client, until Ctrl-C
+    Play(play::Args),
+    /// Build the web client, as files for browsers
+    Web,
     /// Measure speed against yardsticks
     Bench {
         /// The game to measure; all of them when none is named
@@ -68,7 +68,8 @@ fn main() -> ExitCode {
             Ok(ExitCode::SUCCESS)
         }
         Some(Command::Test { steps }) => test::run(&steps),
-        Some(Command::Play { arguments }) => play::run(arguments),
+        Some(Command::Play(arguments)) => play::run(arguments),
+        Some(Command::Web) => web::run(),
         Some(Command::Bench { game }) => bench::run(None, game),
         Some(Command::Duel { game }) => bench::run(Some("duels"), game),
         Some(Command::Tune { arguments }) => tune::run(arguments),

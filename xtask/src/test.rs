@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use clap::ValueEnum;
 
+use crate::browser;
 use crate::cargo::{cargo, succeeds};
 
 /// A check; all of them in the order in which they run, the quick ones first.
@@ -23,6 +24,8 @@ pub(crate) enum Step {
     Examples,
     /// The documentation builds, and every link in it leads somewhere
     Docs,
+    /// The web client plays in a browser
+    Browser,
 }
 
 /// Runs these steps, or all when there are none, up to the first that fails.
@@ -62,6 +65,12 @@ impl Step {
     /// Runs the commands of this step up to the first that fails.
     fn run(self) -> io::Result<bool> {
         self.prepare()?;
+        if self == Step::Browser {
+            println!("\n== {}: cargo xtask web", self.name());
+            if !crate::web::build()? {
+                return Ok(false);
+            }
+        }
         for mut command in self.commands() {
             let arguments = command.get_args().map(|argument| argument.to_string_lossy());
             println!("\n== {}: cargo {}", self.name(), arguments.collect::<Vec<_>>().join(" "));
@@ -79,6 +88,7 @@ impl Step {
             Step::Format => ("fmt", "rustfmt"),
             Step::Lint | Step::Fuzz => ("clippy", "clippy"),
             Step::Unit | Step::Examples | Step::Docs => return Ok(()),
+            Step::Browser => return browser::prepare(),
         };
         let there = || succeeds(&mut cargo(&[tool, "--version"]));
         if there() {
@@ -101,7 +111,9 @@ impl Step {
                 cargo(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]),
             ],
             Step::Lint => {
-                vec![cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])]
+                let mut lint = cargo(&["clippy", "--workspace", "--all-targets"]);
+                lint.args(["--features", browser::TESTS, "--", "--deny", "warnings"]);
+                vec![lint]
             }
             // Without its default features the crate does without libFuzzer, and so without a
             // C++ compiler.
@@ -126,6 +138,7 @@ impl Step {
                 docs.env("RUSTDOCFLAGS", "--deny warnings");
                 vec![docs]
             }
+            Step::Browser => browser::commands(),
         }
     }
 }

@@ -6,7 +6,8 @@ use clap::{Parser, Subcommand, ValueEnum};
 use tabletier_session::Lang;
 
 use crate::commands::{
-    bench, best, children, engine, games, r#match, moves, perft, play, replay, show, start, status,
+    bench, best, children, engine, games, r#match, moves, perft, play, replay, serve, show, start,
+    status,
 };
 use crate::failure::Failure;
 
@@ -35,6 +36,7 @@ pub(crate) enum Command {
     Play(play::Args),
     Engine(engine::Args),
     Bench(bench::Args),
+    Serve(serve::Args),
 }
 
 impl Command {
@@ -53,6 +55,7 @@ impl Command {
             Command::Play(args) => args.run(out),
             Command::Engine(args) => args.run(),
             Command::Bench(args) => args.run(out),
+            Command::Serve(args) => args.run(out),
         }
     }
 }

@@ -8,6 +8,7 @@ mod ink;
 mod lines;
 mod play;
 mod query;
+mod serve;
 mod table;
 mod usage;
 

@@ -1,0 +1,270 @@
+//! A browser with the web client in it.
+
+use std::future::Future;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+
+use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
+use fantoccini::key::Key;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tokio::runtime::{self, Runtime};
+
+use crate::driver::Extra;
+use crate::log::{complaints, strays};
+use crate::program::Program;
+
+/// How long something may take that is bound to happen: much longer than it ever does.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What kind of browser.
+#[derive(Clone, Copy, Debug)]
+pub struct Setup {
+    /// The width of the page, in pixels.
+    pub width: u32,
+    /// Its height.
+    pub height: u32,
+    /// The language that the browser asks for.
+    pub lang: &'static str,
+    /// Whether the user likes it dark.
+    pub dark: bool,
+}
+
+impl Setup {
+    /// A large screen, in English.
+    pub const DESKTOP: Setup = Setup { width: 1280, height: 800, lang: "en", dark: false };
+    /// A narrow phone, in English.
+    pub const PHONE: Setup = Setup { width: 360, height: 740, ..Setup::DESKTOP };
+}
+
+/// A browser that shows the web client of a server of its own.
+///
+/// Whatever cannot be done fails the test, in words. Selectors are CSS.
+pub struct Browser {
+    runtime: Runtime,
+    client: Client,
+    /// Where the server is, with a slash at the end.
+    address: String,
+    _programs: [Program; 2],
+}
+
+impl Browser {
+    /// Starts the server and the browser.
+    pub fn start(setup: Setup) -> Browser {
+        let (server, address) = serve();
+        let (driver, place) = drive();
+        let runtime = runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.expect("a test can have a runtime");
+        let client = runtime.block_on(async {
+            let mut builder = ClientBuilder::new(HttpConnector::new());
+            let wanted = capabilities(setup);
+            builder.capabilities(wanted.as_object().cloned().unwrap_or_default());
+            builder.connect(&place).await
+        });
+        let client = client.unwrap_or_else(|error| panic!("the browser does not start: {error}"));
+        let browser = Browser { runtime, client, address, _programs: [server, driver] };
+        browser.resize(setup.width, setup.height);
+        let scheme = if setup.dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        browser.tool("Emulation.setEmulatedMedia", json!({ "features": features }));
+        browser
+    }
+
+    /// Goes to a page of the server, such as `/` or `/#billo`.
+    pub fn open(&self, path: &str) {
+        let address = format!("{}{}", self.address, path.trim_start_matches('/'));
+        self.wait(&format!("go to {path}"), self.client.goto(&address));
+    }
+
+    /// Where the browser is.
+    pub fn path(&self) -> String {
+        let url = self.wait("know where it is", self.client.current_url());
+        url.as_str().trim_start_matches(self.address.trim_end_matches('/')).to_string()
+    }
+
+    /// Loads the page anew.
+    pub fn reload(&self) {
+        self.wait("load the page anew", self.client.refresh());
+    }
+
+    /// Waits for an element and clicks it.
+    pub fn click(&self, selector: &str) {
+        let element = self.find(selector);
+        self.wait(&format!("click {selector}"), element.click());
+    }
+
+    /// Presses the mouse on one element and lets it go on another.
+    pub fn drag(&self, from: &str, to: &str) {
+        let step = |element| PointerAction::MoveToElement {
+            element,
+            duration: Some(Duration::from_millis(50)),
+            x: 0.0,
+            y: 0.0,
+        };
+        let (start, end) = (self.find(from), self.find(to));
+        let actions = MouseActions::new("mouse".to_string())
+            .then(step(start))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(step(end))
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.wait(&format!("drag {from} to {to}"), self.client.perform_actions(actions));
+    }
+
+    /// Presses a key where the focus is.
+    pub fn press(&self, key: Key) {
+        self.write(&char::from(key).to_string());
+    }
+
+    /// Writes text where the focus is.
+    pub fn write(&self, text: &str) {
+        let element = self.wait("find the focus", self.client.active_element());
+        self.wait(&format!("write {text:?}"), element.send_keys(text));
+    }
+
+    /// The words of an element, for which it waits.
+    pub fn text(&self, selector: &str) -> String {
+        let element = self.find(selector);
+        self.wait(&format!("read {selector}"), element.text())
+    }
+
+    /// How many elements there are now.
+    pub fn count(&self, selector: &str) -> usize {
+        let found = self.client.find_all(Locator::Css(selector));
+        self.wait(&format!("count {selector}"), found).len()
+    }
+
+    /// Waits for an element.
+    pub fn wait_for(&self, selector: &str) {
+        self.find(selector);
+    }
+
+    /// Waits until an expression of JavaScript is true, and returns what it is.
+    pub fn wait_until(&self, expression: &str) -> Value {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let value = self.run(&format!("return {expression}"));
+            if !matches!(&value, Value::Null | Value::Bool(false))
+                && value != json!("")
+                && value != json!(0)
+            {
+                return value;
+            }
+            assert!(Instant::now() < end, "waited in vain for {expression}");
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Runs JavaScript on the page, and returns what it returns.
+    pub fn run(&self, script: &str) -> Value {
+        self.wait(&format!("run {script}"), self.client.execute(script, Vec::new()))
+    }
+
+    /// Sets the size of the page, also to one that no window can have.
+    pub fn resize(&self, width: u32, height: u32) {
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+        });
+        self.tool("Emulation.setDeviceMetricsOverride", metrics);
+    }
+
+    /// Writes a picture of what is seen to `target/web/screenshots/NAME.png`.
+    pub fn screenshot(&self, name: &str) -> PathBuf {
+        let picture = self.wait("take a picture", self.client.screenshot());
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/web/screenshots");
+        let path = PathBuf::from(folder).join(format!("{name}.png"));
+        let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, picture));
+        written.unwrap_or_else(|error| panic!("{} cannot be written: {error}", path.display()));
+        path
+    }
+
+    fn find(&self, selector: &str) -> Element {
+        let waiting = self.client.wait().at_most(PATIENCE).every(Duration::from_millis(20));
+        self.wait(&format!("find {selector}"), waiting.for_element(Locator::Css(selector)))
+    }
+
+    fn tool(&self, command: &'static str, parameters: Value) -> Value {
+        self.wait(command, self.client.issue_cmd(Extra::Tool(command, parameters)))
+    }
+
+    fn wait<T>(&self, what: &str, doing: impl Future<Output = Result<T, CmdError>>) -> T {
+        let done = self.runtime.block_on(doing);
+        done.unwrap_or_else(|error| panic!("the browser cannot {what}: {error}"))
+    }
+
+    /// What is wrong with the page besides.
+    fn complaints(&self) -> Vec<String> {
+        let log = |kind| self.runtime.block_on(self.client.issue_cmd(Extra::Log(kind)));
+        match (log("browser"), log("performance")) {
+            (Ok(said), Ok(done)) => {
+                let strays = strays(&done, &self.address).into_iter();
+                let strays = strays.map(|url| format!("a request to {url}"));
+                complaints(&said).into_iter().chain(strays).collect()
+            }
+            (Err(error), _) | (_, Err(error)) => vec![format!("no log: {error}")],
+        }
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let complaints = self.complaints();
+        if thread::panicking() {
+            let test = thread::current().name().unwrap_or("test").replace("::", "-");
+            if let Ok(picture) = self.runtime.block_on(self.client.screenshot()) {
+                let path = env::temp_dir().join(format!("{test}.png"));
+                if fs::write(&path, picture).is_ok() {
+                    eprintln!("the page: {}", path.display());
+                }
+            }
+            eprintln!("the page's complaints: {complaints:#?}");
+        }
+        // The driver ends the browser when its session is over.
+        let closed = self.runtime.block_on(self.client.clone().close());
+        if !thread::panicking() {
+            assert!(complaints.is_empty(), "the page complains: {complaints:#?}");
+            closed.unwrap_or_else(|error| panic!("the browser does not close: {error}"));
+        }
+    }
+}
+
+fn serve() -> (Program, String) {
+    let program = env::var_os("TABLETIER").expect(
+        "TABLETIER says where the program with the web client is; run: cargo xtask test browser",
+    );
+    let mut command = Command::new(program);
+    Program::start(command.args(["serve", "--port", "0"]), |line| {
+        line.split(' ').find(|word| word.starts_with("http://")).map(str::to_string)
+    })
+}
+
+fn drive() -> (Program, String) {
+    Program::start(Command::new("chromedriver").arg("--port=0"), |line| {
+        let (_, port) = line.split_once("successfully on port ")?;
+        let port = port.trim_end_matches('.').parse::<u16>().ok()?;
+        Some(format!("http://127.0.0.1:{port}"))
+    })
+}
+
+fn capabilities(setup: Setup) -> Value {
+    let arguments = [
+        "--headless=new".to_string(),
+        // Where tests run as root there is no sandbox; all pages are our own.
+        "--no-sandbox".to_string(),
+        "--disable-gpu".to_string(),
+        "--disable-dev-shm-usage".to_string(),
+        "--disable-background-networking".to_string(),
+        "--hide-scrollbars".to_string(),
+        format!("--lang={}", setup.lang),
+        format!("--accept-lang={}", setup.lang),
+    ];
+    json!({
+        "browserName": "chrome",
+        "goog:chromeOptions": { "args": arguments },
+        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+    })
+}

@@ -1,0 +1,3 @@
+//! The web client, as a browser shows it.
+
+mod start;

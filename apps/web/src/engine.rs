@@ -1,0 +1,142 @@
+//! The page's side: asks the worker, hears its replies, and stops it at once.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::message::{Question, Reply};
+
+/// Somebody who thinks about one question at a time, in a worker.
+///
+/// A worker cannot be interrupted, only ended: to stop a think another worker takes its place. It
+/// is handed the compiled module, so that it is ready at once.
+#[derive(Clone)]
+pub struct Engine(Rc<Desk>);
+
+struct Desk {
+    module: JsValue,
+    script: String,
+    post: RefCell<Option<Post>>,
+    listener: RefCell<Option<Box<dyn FnMut(Reply)>>>,
+    /// How often somebody was listened to: who listens now knows when another has come.
+    turn: Cell<u64>,
+}
+
+/// A worker, and what listens to it as long as it lives.
+struct Post {
+    worker: Worker,
+    _message: Closure<dyn FnMut(MessageEvent)>,
+    _error: Closure<dyn FnMut(ErrorEvent)>,
+}
+
+impl Drop for Post {
+    fn drop(&mut self) {
+        self.worker.terminate();
+    }
+}
+
+impl Engine {
+    /// An engine whose workers run this script and are handed this compiled module.
+    pub fn new(module: JsValue, script: &str) -> Engine {
+        let engine = Engine(Rc::new(Desk {
+            module,
+            script: script.to_string(),
+            post: RefCell::default(),
+            listener: RefCell::default(),
+            turn: Cell::new(0),
+        }));
+        engine.hire();
+        engine
+    }
+
+    /// Asks a question; `hear` gets reports, then one last reply. A think that is still under way
+    /// is stopped, and its asker hears no more.
+    pub fn ask(&self, question: &Question, hear: impl FnMut(Reply) + 'static) {
+        self.stop();
+        if self.0.post.borrow().is_none() {
+            self.hire();
+        }
+        self.listen(Some(Box::new(hear)));
+        let sent = match &*self.0.post.borrow() {
+            Some(post) => post.worker.post_message(&question.to_string().into()),
+            None => Err("the engine cannot be started".into()),
+        };
+        if let Err(error) = sent {
+            self.tell(Reply::Failure(describe(&error)));
+        }
+    }
+
+    /// Whether a think is under way.
+    pub fn is_thinking(&self) -> bool {
+        self.0.listener.borrow().is_some()
+    }
+
+    /// Stops the think under way, if any; its asker hears no more.
+    pub fn stop(&self) {
+        if self.is_thinking() {
+            self.listen(None);
+            self.hire();
+        }
+    }
+
+    /// Puts a new worker in the place of the old one.
+    fn hire(&self) {
+        let post = Post::new(self);
+        *self.0.post.borrow_mut() = post.ok();
+    }
+
+    fn listen(&self, listener: Option<Box<dyn FnMut(Reply)>>) {
+        self.0.turn.set(self.0.turn.get() + 1);
+        *self.0.listener.borrow_mut() = listener;
+    }
+
+    /// Hands a reply to whoever listens. He may ask again or stop from within.
+    fn tell(&self, reply: Reply) {
+        let Some(mut hear) = self.0.listener.borrow_mut().take() else { return };
+        let (turn, last) = (self.0.turn.get(), reply.is_last());
+        hear(reply);
+        if !last && self.0.turn.get() == turn {
+            *self.0.listener.borrow_mut() = Some(hear);
+        }
+    }
+}
+
+impl Post {
+    fn new(engine: &Engine) -> Result<Post, JsValue> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&engine.0.script, &options)?;
+        // The worker belongs to the engine: held by it alone, it ends with it.
+        let desk = Rc::downgrade(&engine.0);
+        let hear = move |reply| {
+            if let Some(desk) = desk.upgrade() {
+                Engine(desk).tell(reply);
+            }
+        };
+        let message = {
+            let hear = hear.clone();
+            Closure::new(move |event: MessageEvent| {
+                let text = event.data().as_string().unwrap_or_default();
+                hear(Reply::read(&text).unwrap_or_else(|error| Reply::Failure(error.to_string())));
+            })
+        };
+        let desk = Rc::downgrade(&engine.0);
+        let error = Closure::new(move |event: ErrorEvent| {
+            // What has broken down is not asked again.
+            if let Some(desk) = desk.upgrade() {
+                Engine(desk).hire();
+            }
+            hear(Reply::Failure(event.message()));
+        });
+        worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(error.as_ref().unchecked_ref()));
+        worker.post_message(&engine.0.module)?;
+        Ok(Post { worker, _message: message, _error: error })
+    }
+}
+
+fn describe(error: &JsValue) -> String {
+    error.as_string().unwrap_or_else(|| format!("{error:?}"))
+}

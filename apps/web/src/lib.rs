@@ -1,0 +1,27 @@
+//! The browser client: pages that play any game of the house, and the engine behind them.
+//!
+//! One module serves both sides. On the page [`page`] is called, which shows the client and keeps
+//! an [`Engine`]; in the worker [`answer`] is called for each question. They talk in the words of
+//! [`message`].
+
+#![allow(unreachable_pub, reason = "components are made public by their macro")]
+
+mod app;
+mod board;
+mod engine;
+pub mod message;
+mod worker;
+
+pub use engine::Engine;
+pub use worker::answer;
+
+use wasm_bindgen::prelude::*;
+
+/// Shows the client; `page.js` calls this with the compiled module and where the worker's script
+/// lies.
+#[wasm_bindgen]
+pub fn page(module: JsValue, script: &str) {
+    console_error_panic_hook::set_once();
+    let engine = Engine::new(module, script);
+    leptos::mount::mount_to_body(move || app::App(app::AppProps { engine }));
+}

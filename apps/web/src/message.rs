@@ -1,0 +1,218 @@
+//! What page and worker say to each other: lines of text, a word and what it says on each.
+
+use std::fmt::{self, Write};
+
+use tabletier_session::{Idea, Outlook, Strength, TextError, Variation};
+
+/// A move that the page asks the worker for.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Question {
+    /// How much to think.
+    pub strength: Strength,
+    /// What a careless level chooses by whim comes from this number.
+    pub seed: u64,
+    /// How many of the best moves to find.
+    pub lines: usize,
+    /// The game so far, as a record.
+    pub record: String,
+}
+
+/// What the worker says to that.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reply {
+    /// What thinking has come to so far.
+    Report(Idea),
+    /// What it has come to in the end; `None` where the game is over.
+    Answer(Option<Idea>),
+    /// The question could not be understood, or the worker broke down.
+    Failure(String),
+}
+
+impl Reply {
+    /// Whether nothing more is to come.
+    pub const fn is_last(&self) -> bool {
+        !matches!(self, Reply::Report(_))
+    }
+
+    /// Reads a reply.
+    pub fn read(text: &str) -> Result<Reply, TextError> {
+        let (kind, rest) = text.split_once('\n').unwrap_or((text, ""));
+        match kind {
+            "report" => read_idea(rest).map(Reply::Report),
+            "answer" => read_idea(rest).map(|idea| Reply::Answer(Some(idea))),
+            "over" => Ok(Reply::Answer(None)),
+            "failure" => Ok(Reply::Failure(rest.to_string())),
+            _ => Err(TextError::new("reply", kind, "report, answer, over or failure")),
+        }
+    }
+}
+
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Reply::Report(idea) => write_idea(f, "report", idea),
+            Reply::Answer(Some(idea)) => write_idea(f, "answer", idea),
+            Reply::Answer(None) => f.write_str("over"),
+            Reply::Failure(what) => write!(f, "failure\n{what}"),
+        }
+    }
+}
+
+impl Question {
+    /// Reads a question.
+    pub fn read(text: &str) -> Result<Question, TextError> {
+        let (strength, rest) = field(text, "strength")?;
+        let (seed, rest) = field(rest, "seed")?;
+        let (lines, record) = field(rest, "lines")?;
+        Ok(Question {
+            strength: Strength::read(strength)?,
+            seed: number("seed", seed)?,
+            lines: number("lines", lines)?,
+            record: record.to_string(),
+        })
+    }
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Question { strength, seed, lines, record } = self;
+        write!(f, "strength {strength}\nseed {seed}\nlines {lines}\n{record}")
+    }
+}
+
+fn write_idea(f: &mut fmt::Formatter<'_>, kind: &str, idea: &Idea) -> fmt::Result {
+    let Idea { best, outlooks, depth, nodes, line, others } = idea;
+    write!(f, "{kind}\nbest {best}\ndepth {depth}\nnodes {nodes}")?;
+    write_line(f, outlooks, line)?;
+    others.iter().try_for_each(|other| write_line(f, &other.outlooks, &other.line))
+}
+
+/// What a line of play is worth to each seat, then its moves.
+fn write_line(f: &mut fmt::Formatter<'_>, outlooks: &[Outlook], moves: &[String]) -> fmt::Result {
+    f.write_str("\nline ")?;
+    for (seat, outlook) in outlooks.iter().enumerate() {
+        if seat > 0 {
+            f.write_char(',')?;
+        }
+        match outlook {
+            Outlook::About(hundredths) => write!(f, "{hundredths}")?,
+            Outlook::Win { margin, turns } => write!(f, "win:{margin}:{turns}")?,
+            Outlook::Loss { margin, turns } => write!(f, "loss:{margin}:{turns}")?,
+        }
+    }
+    moves.iter().try_for_each(|mv| write!(f, " {mv}"))
+}
+
+fn read_idea(text: &str) -> Result<Idea, TextError> {
+    let (best, rest) = field(text, "best")?;
+    let (depth, rest) = field(rest, "depth")?;
+    let (nodes, rest) = field(rest, "nodes")?;
+    let lines: Vec<Variation> = rest.lines().map(read_line).collect::<Result<_, _>>()?;
+    let mut lines = lines.into_iter();
+    let first = lines.next().ok_or_else(|| TextError::new("idea", text, "a line of play"))?;
+    Ok(Idea {
+        best: best.to_string(),
+        outlooks: first.outlooks,
+        depth: number("depth", depth)?,
+        nodes: number("nodes", nodes)?,
+        line: first.line,
+        others: lines.collect(),
+    })
+}
+
+fn read_line(text: &str) -> Result<Variation, TextError> {
+    let (line, _) = field(text, "line")?;
+    let mut words = line.split(' ');
+    let outlooks = words.next().unwrap_or_default().split(',').map(read_outlook);
+    Ok(Variation {
+        outlooks: outlooks.collect::<Result<_, _>>()?,
+        line: words.map(str::to_string).collect(),
+    })
+}
+
+fn read_outlook(text: &str) -> Result<Outlook, TextError> {
+    let Some((kind, rest)) = text.split_once(':') else {
+        return number("value", text).map(Outlook::About);
+    };
+    let wrong = || TextError::new("value", text, "win:MARGIN:TURNS or loss:MARGIN:TURNS");
+    let (margin, turns) = rest.split_once(':').ok_or_else(wrong)?;
+    let (margin, turns) = (number("value", margin)?, number("value", turns)?);
+    match kind {
+        "win" => Ok(Outlook::Win { margin, turns }),
+        "loss" => Ok(Outlook::Loss { margin, turns }),
+        _ => Err(wrong()),
+    }
+}
+
+/// What the first line says under its name, and the lines below it.
+fn field<'a>(text: &'a str, name: &str) -> Result<(&'a str, &'a str), TextError> {
+    let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let value = line.strip_prefix(name).and_then(|value| value.strip_prefix(' '));
+    value.map(|value| (value, rest)).ok_or_else(|| TextError::new("message", line, name))
+}
+
+fn number<T: std::str::FromStr>(name: &'static str, text: &str) -> Result<T, TextError> {
+    text.parse().map_err(|_| TextError::new(name, text, "a number"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn idea() -> Idea {
+        Idea {
+            best: "Rc1-c2".to_string(),
+            outlooks: vec![Outlook::About(-125), Outlook::Win { margin: 2, turns: 7 }],
+            depth: 5,
+            nodes: 12_345_678_901,
+            line: vec!["Rc1-c2".to_string(), "Sf8-f7".to_string()],
+            others: vec![Variation {
+                outlooks: vec![Outlook::Loss { margin: 1, turns: 3 }, Outlook::About(0)],
+                line: vec!["Rd1-d2".to_string()],
+            }],
+        }
+    }
+
+    #[test]
+    fn questions_are_read_as_they_were_written() {
+        let question = Question {
+            strength: Strength::read("uct:time=100").unwrap(),
+            seed: u64::MAX,
+            lines: 3,
+            record: "[Game \"billo\"]\n\n1. Rc1-c2\n".to_string(),
+        };
+        assert_eq!(Question::read(&question.to_string()), Ok(question));
+    }
+
+    #[test]
+    fn replies_are_read_as_they_were_written() {
+        for reply in [
+            Reply::Report(idea()),
+            Reply::Answer(Some(Idea { others: Vec::new(), ..idea() })),
+            Reply::Answer(None),
+            Reply::Failure("two\nlines".to_string()),
+        ] {
+            assert_eq!(Reply::read(&reply.to_string()), Ok(reply));
+        }
+    }
+
+    #[test]
+    fn what_is_not_understood_is_named() {
+        for (text, part) in [
+            ("", "strength"),
+            ("strength level:9\nseed 1\nlines 1\n", "level:1"),
+            ("strength level:1\nseed x\nlines 1\n", "\"x\""),
+        ] {
+            let error = Question::read(text).unwrap_err().to_string();
+            assert!(error.contains(part), "{text:?}: {error}");
+        }
+        for text in [
+            "",
+            "news",
+            "report\nbest a\ndepth 1\nnodes 1",
+            "report\nbest a\ndepth 1\nnodes 1\nline lose:1:1",
+        ] {
+            assert!(Reply::read(text).is_err(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Compressed copies of a file.
+
+use std::fmt;
+use std::fs;
+use std::io::{self, Write};
+use std::ops::AddAssign;
+use std::path::Path;
+
+use brotli::CompressorWriter;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+/// Brotli's best.
+const QUALITY: u32 = 11;
+/// Brotli's window, as a power of two: 4 MiB, more than any file has.
+const WINDOW: u32 = 22;
+
+/// How many bytes a file has, and how many are sent of it.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Sizes {
+    plain: usize,
+    gzip: usize,
+    brotli: usize,
+}
+
+/// Writes a file, and beside it the copies that are smaller.
+pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<Sizes> {
+    fs::write(path, bytes)?;
+    let copy = |suffix: &str, copy: Vec<u8>| {
+        if copy.len() >= bytes.len() {
+            return Ok(bytes.len());
+        }
+        let mut path = path.as_os_str().to_owned();
+        path.push(suffix);
+        fs::write(path, &copy).map(|()| copy.len())
+    };
+    Ok(Sizes {
+        plain: bytes.len(),
+        gzip: copy(".gz", gzip(bytes)?)?,
+        brotli: copy(".br", brotli(bytes)?)?,
+    })
+}
+
+fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}
+
+fn brotli(bytes: &[u8]) -> io::Result<Vec<u8>> {
+    let mut encoder = CompressorWriter::new(Vec::new(), 1 << 16, QUALITY, WINDOW);
+    encoder.write_all(bytes)?;
+    encoder.flush()?;
+    Ok(encoder.into_inner())
+}
+
+impl AddAssign for Sizes {
+    fn add_assign(&mut self, other: Sizes) {
+        self.plain += other.plain;
+        self.gzip += other.gzip;
+        self.brotli += other.brotli;
+    }
+}
+
+impl fmt::Display for Sizes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kib = |bytes: usize| bytes as f64 / 1024.0;
+        let (plain, gzip, brotli) = (kib(self.plain), kib(self.gzip), kib(self.brotli));
+        write!(f, "{plain:8.1} KiB, gzip {gzip:7.1}, brotli {brotli:7.1}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Read;
+
+    #[test]
+    fn copies_hold_the_same_and_are_smaller() {
+        let text = b"trays and marbles, ".repeat(1000);
+        let (gzip, brotli) = (gzip(&text).unwrap(), brotli(&text).unwrap());
+        assert!(gzip.len() < text.len() / 10 && brotli.len() < text.len() / 10);
+        let mut back = Vec::new();
+        flate2::read::GzDecoder::new(&*gzip).read_to_end(&mut back).unwrap();
+        assert_eq!(back, text);
+        back.clear();
+        brotli::Decompressor::new(&*brotli, 4096).read_to_end(&mut back).unwrap();
+        assert_eq!(back, text);
+    }
+}

@@ -1,0 +1,106 @@
+//! Names that say what is in a file, so that browsers may keep it for ever.
+
+use std::collections::BTreeMap;
+
+use sha2::{Digest, Sha256};
+
+/// The file that keeps its name: the address people know.
+const INDEX: &str = "index.html";
+/// How many digits of the hash stand in a name.
+const DIGITS: usize = 16;
+/// Files in which `{name}` stands for the published name of another.
+const TEXTS: [&str; 3] = [".html", ".js", ".css"];
+
+/// Gives files the names they are published under, and writes these names where texts refer to
+/// them.
+pub(crate) fn publish(files: Vec<(String, Vec<u8>)>) -> Result<Vec<(String, Vec<u8>)>, String> {
+    let names: Vec<String> = files.iter().map(|(name, _)| name.clone()).collect();
+    let left = files.into_iter().collect();
+    let mut desk = Desk { names: names.clone(), left, done: BTreeMap::new() };
+    for name in &names {
+        desk.publish(name)?;
+    }
+    Ok(desk.done.into_values().collect())
+}
+
+struct Desk {
+    /// All there are; what is neither left nor done is being published.
+    names: Vec<String>,
+    left: BTreeMap<String, Vec<u8>>,
+    /// By the names they had.
+    done: BTreeMap<String, (String, Vec<u8>)>,
+}
+
+impl Desk {
+    /// Publishes a file after those that it refers to; its new name.
+    fn publish(&mut self, name: &str) -> Result<String, String> {
+        if let Some((published, _)) = self.done.get(name) {
+            return Ok(published.clone());
+        }
+        let mut bytes = self.left.remove(name).ok_or_else(|| format!("{name} refers to itself"))?;
+        if TEXTS.iter().any(|ending| name.ends_with(ending)) {
+            let text = String::from_utf8(bytes).map_err(|_| format!("{name} is not UTF-8"))?;
+            bytes = self.refer(text)?.into_bytes();
+        }
+        let published = if name == INDEX { name.to_string() } else { hashed(name, &bytes) };
+        self.done.insert(name.to_string(), (published.clone(), bytes));
+        Ok(published)
+    }
+
+    fn refer(&mut self, mut text: String) -> Result<String, String> {
+        for other in self.names.clone() {
+            let place = format!("{{{other}}}");
+            if text.contains(&place) {
+                text = text.replace(&place, &self.publish(&other)?);
+            }
+        }
+        Ok(text)
+    }
+}
+
+/// `style.css` as `style-0123456789abcdef.css`.
+fn hashed(name: &str, bytes: &[u8]) -> String {
+    let digits: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    format!("{stem}-{}.{ending}", &digits[..DIGITS])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn published(files: &[(&str, &str)]) -> Result<Vec<(String, String)>, String> {
+        let files =
+            files.iter().map(|(name, text)| ((*name).to_string(), text.as_bytes().to_vec()));
+        let files = publish(files.collect())?.into_iter();
+        Ok(files.map(|(name, bytes)| (name, String::from_utf8(bytes).unwrap())).collect())
+    }
+
+    #[test]
+    fn names_follow_the_content_of_a_file_and_of_those_it_refers_to() {
+        let site = |style| {
+            published(&[
+                ("index.html", "<link href={style.css}><script src={page.js}>"),
+                ("page.js", "sheet('{style.css}') { data }"),
+                ("style.css", style),
+            ])
+            .unwrap()
+        };
+        let (red, blue) = (site("red"), site("blue"));
+        assert_eq!(red, site("red"));
+        let (index, text) = &red[0];
+        assert_eq!(index, "index.html");
+        for ((name, _), (other, _)) in red.iter().zip(&blue).skip(1) {
+            assert!(text.contains(name.as_str()), "{text}");
+            assert_ne!(name, other);
+        }
+        assert!(red[1].1.contains(&red[2].0) && red[1].1.ends_with("{ data }"), "{red:?}");
+    }
+
+    #[test]
+    fn circles_are_refused() {
+        let circle = published(&[("a.js", "{b.js}"), ("b.js", "{a.js}")]).unwrap_err();
+        assert!(circle.contains("refers to itself"), "{circle}");
+        assert!(published(&[("a.js", "{a.js}")]).is_err());
+    }
+}
