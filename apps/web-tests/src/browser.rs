@@ -244,7 +244,7 @@ fn serve() -> (Program, String) {
 
 fn drive() -> (Program, String) {
     Program::start(Command::new("chromedriver").arg("--port=0"), |line| {
-        let (_, port) = line.split_once("on port ")?;
+        let (_, port) = line.split_once("successfully on port ")?;
         let port = port.trim_end_matches('.').parse::<u16>().ok()?;
         Some(format!("http://127.0.0.1:{port}"))
     })

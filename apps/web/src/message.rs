@@ -108,7 +108,10 @@ struct Turns(Option<u32>);
 
 impl fmt::Display for Turns {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.map_or_else(|| f.write_char('?'), |turns| turns.fmt(f))
+        match self.0 {
+            Some(turns) => turns.fmt(f),
+            None => f.write_char('?'),
+        }
     }
 }
 

@@ -14,14 +14,18 @@ const TEXTS: [&str; 3] = [".html", ".js", ".css"];
 /// Gives files the names they are published under, and writes these names where texts refer to
 /// them.
 pub(crate) fn publish(files: Vec<(String, Vec<u8>)>) -> Result<Vec<(String, Vec<u8>)>, String> {
-    let mut desk = Desk { left: files.into_iter().collect(), done: BTreeMap::new() };
-    while let Some(name) = desk.left.keys().next().cloned() {
-        desk.publish(&name)?;
+    let names: Vec<String> = files.iter().map(|(name, _)| name.clone()).collect();
+    let left = files.into_iter().collect();
+    let mut desk = Desk { names: names.clone(), left, done: BTreeMap::new() };
+    for name in &names {
+        desk.publish(name)?;
     }
     Ok(desk.done.into_values().collect())
 }
 
 struct Desk {
+    /// All there are; what is neither left nor done is being published.
+    names: Vec<String>,
     left: BTreeMap<String, Vec<u8>>,
     /// By the names they had.
     done: BTreeMap<String, (String, Vec<u8>)>,
@@ -33,31 +37,24 @@ impl Desk {
         if let Some((published, _)) = self.done.get(name) {
             return Ok(published.clone());
         }
-        let mut bytes = self
-            .left
-            .remove(name)
-            .ok_or_else(|| format!("{name} refers to itself by way of others"))?;
+        let mut bytes = self.left.remove(name).ok_or_else(|| format!("{name} refers to itself"))?;
         if TEXTS.iter().any(|ending| name.ends_with(ending)) {
             let text = String::from_utf8(bytes).map_err(|_| format!("{name} is not UTF-8"))?;
-            bytes = self.refer(name, text)?.into_bytes();
+            bytes = self.refer(text)?.into_bytes();
         }
         let published = if name == INDEX { name.to_string() } else { hashed(name, &bytes) };
         self.done.insert(name.to_string(), (published.clone(), bytes));
         Ok(published)
     }
 
-    fn refer(&mut self, name: &str, mut text: String) -> Result<String, String> {
-        let others: Vec<String> = self.left.keys().chain(self.done.keys()).cloned().collect();
-        for other in others {
+    fn refer(&mut self, mut text: String) -> Result<String, String> {
+        for other in self.names.clone() {
             let place = format!("{{{other}}}");
             if text.contains(&place) {
                 text = text.replace(&place, &self.publish(&other)?);
             }
         }
-        match text.contains(&format!("{{{name}}}")) {
-            true => Err(format!("{name} refers to itself")),
-            false => Ok(text),
-        }
+        Ok(text)
     }
 }
 

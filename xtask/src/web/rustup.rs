@@ -30,7 +30,7 @@ pub(crate) fn knows_target(sysroot: &Path) -> bool {
 pub(crate) fn add_target() -> Result<(), String> {
     println!("web: rustup target add {TARGET}");
     let mut command = Command::new("rustup");
-    command.args(["target", "add", TARGET]).stdin(Stdio::null());
+    command.args(["target", "add", TARGET]).env_remove("RUST_BACKTRACE").stdin(Stdio::null());
     let added = command.spawn().and_then(|mut child| wait(&mut child, PATIENCE));
     match added {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Err("there is no rustup".into()),

@@ -151,12 +151,12 @@ impl Table {
 
     /// Takes the last move back, and more until a person is to move, if one plays at all.
     pub(crate) fn undo(&mut self) {
-        self.step(Session::undo);
+        self.step(|session| session.undo());
     }
 
     /// The opposite of [`Table::undo`].
     pub(crate) fn redo(&mut self) {
-        self.step(Session::redo);
+        self.step(|session| session.redo());
     }
 
     fn step(&mut self, step: impl Fn(&mut dyn Session) -> bool) {

@@ -4,7 +4,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tabletier_session::{
-    Gesture, Level, Scene, Seat, Session, Strength, Target, catalog,
+    Gesture, Level, Scene, Seat, Strength, Target, catalog,
 };
 
 use crate::house::{House, Pace, chance};
