@@ -6,7 +6,9 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
-use fantoccini::actions::{InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction};
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use fantoccini::key::Key;
@@ -98,6 +100,24 @@ impl Browser {
         self.wait(&format!("click {selector}"), element.click());
     }
 
+    /// Clicks a point of the page with the mouse.
+    pub fn click_at(&self, x: f64, y: f64) {
+        let actions = MouseActions::new("mouse".to_string())
+            .then(PointerAction::MoveTo { duration: Some(Duration::ZERO), x, y })
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.wait(&format!("click at {x} {y}"), self.client.perform_actions(actions));
+    }
+
+    /// Chooses an option of a list, by its value.
+    pub fn choose(&self, selector: &str, value: &str) {
+        self.wait_for(selector);
+        self.run(&format!(
+            "const list = document.querySelector({selector:?}); list.value = {value:?}; \
+             list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+        ));
+    }
+
     /// Presses the mouse on one element and lets it go on another.
     pub fn drag(&self, from: &str, to: &str) {
         let step = |element| PointerAction::MoveToElement {
@@ -117,7 +137,11 @@ impl Browser {
 
     /// Presses a key where the focus is.
     pub fn press(&self, key: Key) {
-        self.write(&char::from(key).to_string());
+        let value = char::from(key);
+        let actions = KeyActions::new("keys".to_string())
+            .then(KeyAction::Down { value })
+            .then(KeyAction::Up { value });
+        self.wait(&format!("press {key:?}"), self.client.perform_actions(actions));
     }
 
     /// Writes text where the focus is.

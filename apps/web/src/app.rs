@@ -70,7 +70,8 @@ fn remember(house: House) {
     Effect::new(move |_| keep::set(keep::SOUND, if house.sound.get() { "on" } else { "off" }));
     Effect::new(move |_| {
         house.table.track();
-        let kept = house.table.try_update_untracked(|table| table.as_mut().map(|table| table.kept()));
+        let kept =
+            house.table.try_update_untracked(|table| table.as_mut().map(|table| table.kept()));
         match kept.flatten() {
             Some(kept) => keep::set(keep::TABLE, &kept),
             None => keep::remove(keep::TABLE),
@@ -148,4 +149,3 @@ fn Notice() -> impl IntoView {
         })
     }
 }
-

@@ -202,9 +202,10 @@ mod tests {
     fn french_puts_a_narrow_space_before_high_marks() {
         for phrase in ALL {
             for mark in ['?', '!', ';', ':'] {
-                let bare = phrase.fr.match_indices(mark).any(|(at, _)| {
-                    !phrase.fr[..at].ends_with(['\u{202f}', '\u{a0}'])
-                });
+                let bare = phrase
+                    .fr
+                    .match_indices(mark)
+                    .any(|(at, _)| !phrase.fr[..at].ends_with(['\u{202f}', '\u{a0}']));
                 assert!(!bare, "{}: {}", phrase.code, phrase.fr);
             }
         }

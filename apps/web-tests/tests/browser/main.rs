@@ -1,3 +1,36 @@
 //! The web client, as a browser shows it.
 
+mod games;
+mod hands;
 mod start;
+mod table;
+
+use tabletier_web_tests::Browser;
+
+/// The games, by their keys.
+const GAMES: [&str; 4] = ["billo", "billabong", "bilitaire", "batons"];
+
+/// Shows moves at once, and lays a game on the table with these players.
+fn sit_down(browser: &Browser, game: &str, chairs: [&str; 2]) {
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.run("localStorage.setItem('tabletier.pace', 'still')");
+    browser.reload();
+    browser.wait_for(".cards");
+    browser.click(&format!("#{game} a.button"));
+    for (seat, chair) in chairs.into_iter().enumerate() {
+        browser.choose(&format!("#chair-{seat} select"), chair);
+    }
+    browser.click("#begin");
+    browser.wait_for(".table .board");
+}
+
+/// How many moves the list shows.
+fn moves(browser: &Browser) -> usize {
+    browser.count(".moves .move")
+}
+
+/// Waits until the list shows so many moves.
+fn wait_for_moves(browser: &Browser, count: usize) {
+    browser.wait_until(&format!("document.querySelectorAll('.moves .move').length === {count}"));
+}

@@ -1,40 +1,54 @@
-//! The way from the server to a move of the engine.
+//! The first page, and addresses.
 
 use tabletier_web_tests::{Browser, Setup};
 
-const GAMES: [&str; 4] = ["billo", "billabong", "bilitaire", "batons"];
+use crate::GAMES;
 
 #[test]
-fn every_game_shows_its_board_and_the_engine_plays() {
+fn the_first_page_has_a_card_with_a_board_for_each_game() {
     let browser = Browser::start(Setup::DESKTOP);
     browser.open("/");
     for game in GAMES {
         browser.wait_for(&format!("#{game} svg.board"));
         assert!(browser.count(&format!("#{game} svg.board *")) > 50, "{game} has an empty board");
-        browser.click(&format!("#{game} button"));
-        let answer = format!("document.querySelector('#{game} output').textContent");
-        browser.wait_until(&format!("{answer} && !{answer}.startsWith('…')"));
-        let answer = browser.text(&format!("#{game} output"));
-        assert!(!answer.contains(' '), "{game}: {answer}");
     }
+    assert_eq!(browser.text("#billo .button"), "Play");
+    browser.click("#language");
+    assert_eq!(browser.text("#billo .button"), "Jouer");
+    assert_eq!(browser.run("return document.documentElement.lang"), "fr");
+    browser.reload();
+    assert_eq!(browser.text("#billo .button"), "Jouer");
 }
 
 #[test]
-fn a_think_that_is_stopped_gives_way_to_another_at_once() {
-    let browser = Browser::start(Setup::PHONE);
-    browser.open("/");
-    for game in GAMES {
-        browser.click(&format!("#{game} button"));
-    }
-    let answer = "document.querySelector('#batons output').textContent";
-    browser.wait_until(&format!("{answer} && !{answer}.startsWith('…')"));
-}
-
-#[test]
-fn browsers_are_set_up_as_tests_ask() {
+fn a_browser_that_asks_for_french_and_dark_gets_both_on_a_phone() {
     let browser = Browser::start(Setup { lang: "fr", dark: true, ..Setup::PHONE });
     browser.open("/");
+    assert_eq!(browser.text("#batons .button"), "Jouer");
     assert_eq!(browser.run("return innerWidth"), 360);
-    assert_eq!(browser.run("return navigator.language"), "fr");
-    assert_eq!(browser.run("return matchMedia('(prefers-color-scheme: dark)').matches"), true);
+    let ground = browser.run("return getComputedStyle(document.documentElement).backgroundColor");
+    assert_eq!(ground, "rgb(27, 25, 22)");
+}
+
+#[test]
+fn no_page_scrolls_sideways_on_a_phone() {
+    let browser = Browser::start(Setup::PHONE);
+    for page in ["/", "/#/new/billo", "/#/new/billabong", "/#/new/bilitaire", "/#/new/batons"] {
+        browser.open(page);
+        browser.wait_for("svg.board");
+        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
+        assert!(wide.as_i64().is_some_and(|wide| wide <= 0), "{page}: {wide}");
+    }
+}
+
+#[test]
+fn addresses_that_lead_nowhere_are_told_and_lead_home() {
+    let browser = Browser::start(Setup::DESKTOP);
+    for place in ["/#/attic", "/#/new/chess", "/#/game/rubbish", "/#/game/%ff"] {
+        browser.open("/");
+        browser.wait_for(".cards");
+        browser.open(place);
+        browser.wait_for(".notice");
+        browser.wait_for(".cards");
+    }
 }

@@ -76,7 +76,8 @@ mod tests {
 
     #[test]
     fn what_moved_is_told_from_what_was_taken() {
-        let before = scene(&[("piece red", 0.0, 0.0), ("piece red", 5.0, 0.0), ("piece blue", 1.0, 0.0)]);
+        let before =
+            scene(&[("piece red", 0.0, 0.0), ("piece red", 5.0, 0.0), ("piece blue", 1.0, 0.0)]);
         let after = scene(&[("piece red last", 2.0, 0.0), ("piece red", 5.0, 0.0)]);
         let motion = between(&before, &after);
         assert_eq!(motion.shifts, [Shift { piece: 0, from: (0.0, 0.0), to: (2.0, 0.0) }]);

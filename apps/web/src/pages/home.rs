@@ -20,8 +20,7 @@ const LINE: usize = 24;
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let house = house();
-    let cards: Vec<_> =
-        catalog::GAMES.iter().map(|entry| view! { <Card entry=entry /> }).collect();
+    let cards: Vec<_> = catalog::GAMES.iter().map(|entry| view! { <Card entry=entry /> }).collect();
     view! {
         <div class="home">
             <h1>"Tabletier"</h1>
@@ -86,7 +85,8 @@ fn Little(entry: &'static Entry) -> impl IntoView {
     let house = house();
     let start = move || entry.start(None, 1).expect("the default rules are rules");
     let session: StoredValue<Box<dyn Session>> = StoredValue::new(start());
-    let scene = RwSignal::new(session.with_value(|session| session.picture(house.lang.get_untracked())));
+    let scene =
+        RwSignal::new(session.with_value(|session| session.picture(house.lang.get_untracked())));
     let step = move || {
         if house.pace.get_untracked() == Pace::Still || document().hidden() {
             return;

@@ -26,10 +26,11 @@ pub(crate) fn read(house: House, text: &str) -> Result<Record, String> {
 #[component]
 pub(crate) fn Sent(text: String) -> impl IntoView {
     let house = house();
-    let playing = house.table.with_untracked(|table| {
-        table.as_ref().is_some_and(|table| !table.moves().is_empty())
-    });
-    let elsewhere = if house.table.with_untracked(Option::is_some) { Route::Table } else { Route::Home };
+    let playing = house
+        .table
+        .with_untracked(|table| table.as_ref().is_some_and(|table| !table.moves().is_empty()));
+    let elsewhere =
+        if house.table.with_untracked(Option::is_some) { Route::Table } else { Route::Home };
     let record = match read(house, &text) {
         Ok(record) => record,
         Err(why) => {

@@ -1,7 +1,9 @@
 //! A new game: by which rules, between whom, who begins.
 
 use leptos::prelude::*;
-use tabletier_session::{Dice, Entry, Level, Record, RuleKey, Seat, Settings, TextError, catalog};
+use tabletier_session::{
+    Dice, Entry, Level, Phrase, Record, RuleKey, Seat, Settings, TextError, catalog,
+};
 
 use crate::house::{House, chance, house};
 use crate::model::route::Route;
@@ -53,7 +55,7 @@ pub(crate) fn Setup(game: String) -> impl IntoView {
                 <Rules plan=plan />
                 <Chairs plan=plan />
                 <Beginning plan=plan />
-                <button class="button large" id="begin" on:click=begin>
+                <button type="button" class="button large" id="begin" on:click=begin>
                     {move || house.say(&words::BEGIN)}
                 </button>
             </form>
@@ -85,9 +87,8 @@ impl Plan {
 
     /// Sets one key of the rules; what then cannot be played is not taken.
     fn set(self, house: House, key: &str, value: &str) {
-        let changed = |(name, old): (&str, &str)| {
-            format!("{name}={}", if name == key { value } else { old })
-        };
+        let changed =
+            |(name, old): (&str, &str)| format!("{name}={}", if name == key { value } else { old });
         let settings = self.settings();
         let text: Vec<String> = self
             .entry
@@ -100,9 +101,11 @@ impl Plan {
     }
 
     fn take(self, house: House, rules: &str) {
-        match self.entry.rules_text(Some(rules)).and_then(|rules| {
-            Ok((self.entry.start(Some(&rules), 0)?.seats(), rules))
-        }) {
+        match self
+            .entry
+            .rules_text(Some(rules))
+            .and_then(|rules| Ok((self.entry.start(Some(&rules), 0)?.seats(), rules)))
+        {
             Ok((seats, rules)) => {
                 let level = Level::new(2).map_or(Chair::Person, Chair::Level);
                 self.chairs.update(|chairs| chairs.resize(seats, level));
@@ -187,18 +190,15 @@ fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
     let house = house();
     let key = rule.about.code;
     let chosen = Signal::derive(move || plan.settings().get(key).unwrap_or_default().to_string());
-    let options = rule.values.iter().map(|value| (value.code.to_string(), value.code.to_string()));
-    let options: Vec<(String, String)> = options.collect();
-    let why = move || {
-        let chosen = chosen.get();
-        rule.values.iter().find(|value| value.code == chosen).map(|value| house.say(value))
-    };
+    let options = Signal::derive(move || {
+        let option = |value: &Phrase| (value.code.to_string(), house.say(value).to_string());
+        rule.values.iter().map(option).collect::<Vec<_>>()
+    });
     view! {
         <div class="rule" id=format!("rule-{key}")>
             <Choice name=Signal::derive(move || house.say(&rule.about).to_string())
-                options=Signal::stored(options) chosen=chosen
+                options=options chosen=chosen
                 choose=Callback::new(move |value: String| plan.set(house, key, &value)) />
-            <p class="small">{why}</p>
         </div>
     }
 }
@@ -219,7 +219,7 @@ fn Chairs(plan: Plan) -> impl IntoView {
         <fieldset>
             <legend>{move || house.say(&words::WHO_PLAYS)}</legend>
             {rows}
-            <button class="quiet" id="rotate" on:click=rotate>{move || house.say(&words::ROTATE)}</button>
+            <button type="button" class="quiet" id="rotate" on:click=rotate>{move || house.say(&words::ROTATE)}</button>
         </fieldset>
     }
 }
@@ -236,7 +236,8 @@ pub(crate) fn sitters(house: House) -> Vec<(String, String)> {
 fn ChairRow(plan: Plan, seat: usize) -> impl IntoView {
     let house = house();
     let colour = plan.entry.about.players[seat];
-    let chair = move || plan.chairs.with(|chairs| chairs.get(seat).copied().unwrap_or(Chair::Person));
+    let chair =
+        move || plan.chairs.with(|chairs| chairs.get(seat).copied().unwrap_or(Chair::Person));
     let choose = Callback::new(move |key: String| {
         if let Some(chair) = Chair::read(&key) {
             plan.chairs.update(|chairs| chairs[seat] = chair);
@@ -298,7 +299,7 @@ fn Beginning(plan: Plan) -> impl IntoView {
                     <input type="number" id="seed" min="0" step="1" inputmode="numeric"
                         prop:value=move || plan.seed.get().to_string() on:change=seed />
                 </label>
-                <button class="quiet" on:click=move |_| plan.seed.set(chance())>
+                <button type="button" class="quiet" on:click=move |_| plan.seed.set(chance())>
                     {move || house.say(&words::DRAW_ANEW)}
                 </button>
                 <p class="small">{move || house.say(&words::SEED_WHY)}</p>

@@ -18,16 +18,15 @@ use side::{Controls, Seats, Status, Tools};
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
     let house = house();
-    let Some(game) = house.table.with_untracked(|table| {
-        table.as_ref().map(|table| table.session().about())
-    }) else {
+    let Some(game) =
+        house.table.with_untracked(|table| table.as_ref().map(|table| table.session().about()))
+    else {
         house.go(Route::Home);
         return ().into_any();
     };
     let play = Play::new(house);
-    let next = Signal::derive(move || {
-        play.gesture().map(|gesture| gesture.next).unwrap_or_default()
-    });
+    let next =
+        Signal::derive(move || play.gesture().map(|gesture| gesture.next).unwrap_or_default());
     let time = Signal::derive(move || house.pace.get().time());
     // Another game may be laid on the same table: its board is another one.
     let board = move || {

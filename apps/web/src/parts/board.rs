@@ -124,7 +124,8 @@ pub(crate) fn Board(
     };
     let key = move |event: KeyboardEvent| {
         let Some(board) = board.get_untracked().map(to_svg) else { return };
-        let at = document().active_element().and_then(|element| element.get_attribute("data-target"));
+        let at =
+            document().active_element().and_then(|element| element.get_attribute("data-target"));
         let at = at.map(Target::new);
         match event.key().as_str() {
             "Enter" | " " => {

@@ -34,7 +34,8 @@ impl Pencil<'_> {
         match &node.shape {
             Shape::Group { x, y, nodes } => {
                 // Pieces stay upright.
-                let upright = if self.turned && node.piece().is_some() { " rotate(180)" } else { "" };
+                let upright =
+                    if self.turned && node.piece().is_some() { " rotate(180)" } else { "" };
                 let place = format!("translate({x} {y}){upright}");
                 let nodes: Vec<AnyView> = nodes.iter().map(|node| self.draw(node)).collect();
                 view! {

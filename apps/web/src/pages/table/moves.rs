@@ -39,7 +39,7 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
             <div class="row">
                 <button class="quiet" id="first" disabled=none title=move || house.say(&words::THE_START)
                     aria-label=move || house.say(&words::THE_START)
-                    on:click=move |_| play.look(0)>"⏮"</button>
+                    on:click=move |_| play.look(0)>"◀◀"</button>
                 <button class="quiet" id="step-back" disabled=none
                     title=move || house.say(&words::STEP_BACK)
                     aria-label=move || house.say(&words::STEP_BACK)

@@ -3,9 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{
-    Gesture, Level, Scene, Seat, Strength, Target, catalog,
-};
+use tabletier_session::{Gesture, Level, Scene, Seat, Strength, Target, catalog};
 
 use crate::house::{House, Pace, chance};
 use crate::message::{Question, Reply};
@@ -139,9 +137,8 @@ impl Play {
         }
         let clicks = self.clicks.get_untracked();
         let strict = self.with_untracked(|table| table.touch);
-        let aimed = |below: &[Target]| {
-            self.with_untracked(|table| aim(table.session(), &clicks, below))
-        };
+        let aimed =
+            |below: &[Target]| self.with_untracked(|table| aim(table.session(), &clicks, below));
         match deed {
             Deed::Down(below) => {
                 let picked = aimed(&below)
@@ -184,7 +181,8 @@ impl Play {
         let free = clicks.is_empty() || !strict && clicks[0] != *target;
         free && self.with_untracked(|table| {
             let session = table.session();
-            let leads_on = session.gesture(clicks).is_ok_and(|gesture| gesture.next.contains(target));
+            let leads_on =
+                session.gesture(clicks).is_ok_and(|gesture| gesture.next.contains(target));
             let first = session.gesture(&[]).is_ok_and(|gesture| gesture.next.contains(target));
             let more = session
                 .gesture(std::slice::from_ref(target))
@@ -197,9 +195,8 @@ impl Play {
     pub(crate) fn touch(self, target: &Target, manner: Manner) {
         let clicks = self.clicks.get_untracked();
         self.refusal.set(None);
-        let touched = self.with_untracked(|table| {
-            Some(touch(table.session(), &clicks, target, manner))
-        });
+        let touched =
+            self.with_untracked(|table| Some(touch(table.session(), &clicks, target, manner)));
         match touched {
             Some(Touch::Hold(clicks)) => self.clicks.set(clicks),
             Some(Touch::Play(mv)) => self.play(&mv),

@@ -93,10 +93,7 @@ pub(crate) fn Share(play: Play) -> impl IntoView {
 
 /// The whole game as a record.
 fn written(play: Play) -> String {
-    let text = play
-        .house
-        .table
-        .try_update_untracked(|table| table.as_mut().map(Table::written));
+    let text = play.house.table.try_update_untracked(|table| table.as_mut().map(Table::written));
     text.flatten().unwrap_or_default()
 }
 

@@ -177,14 +177,23 @@ pub(crate) fn Seats(play: Play) -> impl IntoView {
 #[component]
 fn SeatRow(play: Play, seat: Seat) -> impl IntoView {
     let house = play.house;
-    let turn = move || play.with(|table| {
-        table.session().outcome().is_none() && table.session().seat() == seat
-    });
-    let colour = move || play.with(|table| {
-        table.session().about().players.get(seat.index()).map(|colour| colour.say(house.lang.get())).unwrap_or_default()
-    });
+    let turn = move || {
+        play.with(|table| table.session().outcome().is_none() && table.session().seat() == seat)
+    };
+    let colour = move || {
+        play.with(|table| {
+            table
+                .session()
+                .about()
+                .players
+                .get(seat.index())
+                .map(|colour| colour.say(house.lang.get()))
+                .unwrap_or_default()
+        })
+    };
     let chair = Signal::derive(move || {
-        play.with(|table| table.chairs().get(seat.index()).map(Chair::to_string)).unwrap_or_default()
+        play.with(|table| table.chairs().get(seat.index()).map(Chair::to_string))
+            .unwrap_or_default()
     });
     let name = move || play.with(|table| table.record().player(seat).map(str::to_string));
     let tally = move || {
