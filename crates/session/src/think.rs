@@ -104,7 +104,10 @@ pub(crate) fn think<G: Game>(
             let skill = level.skill::<G>();
             limits.nodes = skill.nodes;
             // Who has no choice need not think about it.
-            limits.depth = if position.count_moves() == 1 { 1 } else { skill.depth };
+            let depth = if position.count_moves() == 1 { 1 } else { skill.depth };
+            if depth < u32::MAX {
+                tighten(&mut limits, &mut question.mind, Limit::Depth(depth), effort);
+            }
             question.margin = unit::<G>(skill.carelessness);
             if !skill.follows {
                 question.noisy = 0;

@@ -58,7 +58,7 @@ fn blocked_endings_are_seen_from_afar_and_played_out() {
     for (ending, end) in endings {
         let mut session = billo("boutin", ending);
         let seen = think(&*session, Limit::Nodes(50_000).into()).outlooks;
-        let win = Outlook::Win { margin: 1, turns: 5 };
+        let win = Outlook::Win { margin: 1, turns: Some(5) };
         assert!(seen.contains(&win), "{ending}: {seen:?}");
         while session.outcome().is_none() {
             let best = think(&*session, Limit::Nodes(50_000).into()).best;

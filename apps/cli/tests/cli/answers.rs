@@ -143,7 +143,7 @@ fn bench_gives_signatures_that_are_the_same_on_every_machine() {
         ("billo", "e476a1b4f4c315ad"),
         ("billabong", "845eafebc3f88df5"),
         ("bilitaire", "00dee5cfe505d578"),
-        ("batons", "3ee40c6ae35457e2"),
+        ("batons", "29bd67a720a819d8"),
     ];
     for (game, signature) in signatures {
         let bench = answer(&["bench", game]);

@@ -16,17 +16,17 @@ weights! {
         /// A pawn.
         pawn: i32 = 1000,
         /// A step that is open.
-        step: i32 = -446,
+        step: i32 = -109,
         /// An enemy that the player to move could jump.
-        hit: i32 = 113,
+        hit: i32 = 387,
         /// An enemy that could be jumped if he were to move.
-        threat: i32 = -137,
+        threat: i32 = -91,
         /// A pawn beside an empty cell, where a jump over it could land.
-        open: i32 = 324,
+        open: i32 = 74,
         /// Nowhere to step: such a player is close to being locked.
-        stuck: i32 = -94,
+        stuck: i32 = -238,
         /// The player to move is the first to use what he has.
-        turn: i32 = 347,
+        turn: i32 = 570,
     }
 }
 

@@ -39,7 +39,7 @@ mod sticks;
 mod tally;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, Lang, MoveError, Phrase, Scene, Sketch, Skill, Tally, Target,
+    About, Drawn, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch, Skill, Tally, Target,
     TextError, View, Workload,
 };
 
@@ -74,16 +74,17 @@ impl Game for Batons {
     };
 
     /// Carelessness counts for much: a turn can take many pawns, and most take none. A position
-    /// with its thousands of turns is a few hundred nodes to look through.
+    /// with its thousands of turns is a few hundred nodes to look through. Who looks no further
+    /// than a turn or two looks at all of them; the strong ones choose.
     const SKILLS: [Skill; Skill::LEVELS] = [
         Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 500 },
         Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 200 },
         Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 100 },
         Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 90 },
         Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 0 },
-        Skill { nodes: 20_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 80_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 400_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 14_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 45_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 150_000, depth: u32::MAX, follows: true, carelessness: 0 },
     ];
     /// After four turns at random the game is mostly decided.
     const OPENING: u32 = 2;
@@ -91,6 +92,11 @@ impl Game for Batons {
         Workload { rules: "sheet", position: notation::START, depth: 3, ahead: 3 },
         Workload { rules: "firstlock=barred", position: notation::START, depth: 2, ahead: 3 },
     ];
+
+    /// Of so many turns, most are not worth a look: better to look far ahead at a few.
+    fn mind(_seats: usize) -> Mind {
+        Mind::Mcts
+    }
 }
 
 impl Drawn for BatonsPosition {

@@ -66,9 +66,9 @@ impl Game for Billo {
         Skill { nodes: 1_000, depth: 2, follows: true, carelessness: 50 },
         Skill { nodes: 2_000, depth: u32::MAX, follows: true, carelessness: 20 },
         Skill { nodes: 6_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 30_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 150_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 800_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 25_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 110_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 500_000, depth: u32::MAX, follows: true, carelessness: 0 },
     ];
     const BENCH: &'static [Workload] = &[
         Workload {
