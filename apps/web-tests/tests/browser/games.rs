@@ -8,14 +8,21 @@ use crate::{moves, sit_down};
 /// More clicks than any game takes.
 const MOST_CLICKS: usize = 1500;
 
-/// Where to click: on the board, or on a button beside it that goes on with the move.
+/// Where to click: on the board, or on a button beside it that goes on with the move. The middle of
+/// what is bent may lie outside it.
 const CHOICES: &str = "
     const choices = document.querySelectorAll(
         '.stage .board [tabindex], .controls [data-control], #finish');
-    return [...choices].map((choice) => {
+    const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
+    const place = (choice) => {
         const box = choice.getBoundingClientRect();
-        return [box.x + box.width / 2, box.y + box.height / 2];
-    });";
+        for (const down of shares) for (const along of shares) {
+            const [x, y] = [box.x + along * box.width, box.y + down * box.height];
+            const there = document.elementsFromPoint(x, y);
+            if (there.some((element) => choice.contains(element))) return [x, y];
+        }
+    };
+    return [...choices].map(place).filter((place) => place);";
 
 /// Somebody can click, or the game is over.
 const READY: &str = "document.querySelector('.stage .board [tabindex], .controls [data-control], \

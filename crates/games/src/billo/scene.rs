@@ -202,6 +202,8 @@ fn stack(shape: Shape, rank: Rank) -> Vec<Node> {
         Shape::Square => frame_line(top, 35.0, "shine"),
     };
     nodes.push(lid);
+    // Who aims at the hole means the piece.
+    nodes.push(Node::circle(0.0, top, 28.0, "hole"));
     if rank == Rank::Billo {
         nodes.push(match shape {
             Shape::Round => Node::circle(0.0, top, 22.0, "crown"),

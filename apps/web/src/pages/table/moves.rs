@@ -26,6 +26,18 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
         });
         rounds.collect::<Vec<_>>()
     };
+    // The move that is shown stays in sight, and the page where it is.
+    let sight: NodeRef<leptos::html::Ol> = NodeRef::new();
+    Effect::new(move |_| {
+        play.with(|table| table.now());
+        request_animation_frame(move || {
+            let Some(list) = sight.get_untracked() else { return };
+            let Ok(Some(now)) = list.query_selector(".now") else { return };
+            let (frame, of) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());
+            let off = frame.y() - of.y() - (of.height() - frame.height()) / 2.0;
+            list.set_scroll_top(list.scroll_top() + off as i32);
+        });
+    });
     let step = move |by: isize| {
         let now = play.with(|table| table.now());
         play.look(now.saturating_add_signed(by));
@@ -35,7 +47,7 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
         <section class="moves">
             <h2>{move || house.say(&words::MOVES)}</h2>
             <Show when=none><p class="small">{move || house.say(&words::NO_MOVES)}</p></Show>
-            <ol>{list}</ol>
+            <ol node_ref=sight>{list}</ol>
             <div class="row">
                 <button class="quiet" id="first" disabled=none title=move || house.say(&words::THE_START)
                     aria-label=move || house.say(&words::THE_START)
