@@ -36,7 +36,7 @@ pub(crate) fn run(
         let end = async {
             // Where Ctrl-C cannot be heard, the system ends the program.
             if signal::ctrl_c().await.is_err() {
-                std::future::pending().await
+                std::future::pending::<()>().await;
             }
         };
         let served = axum::serve(listener, router(files)).with_graceful_shutdown(end).await;

@@ -222,7 +222,10 @@ impl Browser {
 
     /// What is wrong with the page besides.
     fn complaints(&self) -> Vec<String> {
-        let log = |kind| self.runtime.block_on(self.client.issue_cmd(Extra::Log(kind)));
+        let log = |kind| {
+            let log = self.runtime.block_on(self.client.issue_cmd(Extra::Log(kind)));
+            log.map_err(|error| error.to_string())
+        };
         match (log("browser"), log("performance")) {
             (Ok(said), Ok(done)) => {
                 let strays = strays(&done, &self.address).into_iter();

@@ -1,12 +1,13 @@
 //! The frame of every page: its head, what it has to tell, and the page itself.
 
 use leptos::prelude::*;
-use tabletier_session::Lang;
+use tabletier_session::{Lang, catalog};
 
 use crate::engine::Engine;
 use crate::house::{House, Setting, fragment};
 use crate::keep;
 use crate::model::route::Route;
+use crate::model::table::Table;
 use crate::pages::home::Home;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
@@ -31,20 +32,26 @@ pub(crate) fn App(
     });
     let page = move || match house.route.get() {
         Route::Home => view! { <Home /> }.into_any(),
-        Route::New(game) => view! { <Setup game=game /> }.into_any(),
+        Route::New(game) => match catalog::find(&game) {
+            Ok(entry) => view! { <Setup entry=entry /> }.into_any(),
+            Err(_) => nowhere(house),
+        },
         Route::Table => view! { <TablePage /> }.into_any(),
         Route::Sent(text) => view! { <Sent text=text /> }.into_any(),
-        Route::Nowhere(_) => {
-            house.tell(words::NOWHERE.say(house.lang.get_untracked()));
-            house.go(Route::Home);
-            ().into_any()
-        }
+        Route::Nowhere(_) => nowhere(house),
     };
     view! {
         <Head />
         <Notice />
         <main>{page}</main>
     }
+}
+
+/// Says that an address leads nowhere, and goes home.
+fn nowhere(house: House) -> AnyView {
+    house.tell(words::NOWHERE.say(house.lang.get_untracked()));
+    house.go(Route::Home);
+    ().into_any()
 }
 
 /// Keeps settings and the game when they change, and shows them on the page.
@@ -70,8 +77,7 @@ fn remember(house: House) {
     Effect::new(move |_| keep::set(keep::SOUND, if house.sound.get() { "on" } else { "off" }));
     Effect::new(move |_| {
         house.table.track();
-        let kept =
-            house.table.try_update_untracked(|table| table.as_mut().map(|table| table.kept()));
+        let kept = house.table.try_update_untracked(|table| table.as_mut().map(Table::kept));
         match kept.flatten() {
             Some(kept) => keep::set(keep::TABLE, &kept),
             None => keep::remove(keep::TABLE),

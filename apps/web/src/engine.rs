@@ -15,11 +15,14 @@ use crate::message::{Question, Reply};
 #[derive(Clone)]
 pub struct Engine(Rc<Desk>);
 
+/// Who hears replies.
+type Listener = Box<dyn FnMut(Reply)>;
+
 struct Desk {
     module: JsValue,
     script: String,
     post: RefCell<Option<Post>>,
-    listener: RefCell<Option<Box<dyn FnMut(Reply)>>>,
+    listener: RefCell<Option<Listener>>,
     /// How often somebody was listened to: who listens now knows when another has come.
     turn: Cell<u64>,
 }
@@ -87,7 +90,7 @@ impl Engine {
         *self.0.post.borrow_mut() = post.ok();
     }
 
-    fn listen(&self, listener: Option<Box<dyn FnMut(Reply)>>) {
+    fn listen(&self, listener: Option<Listener>) {
         self.0.turn.set(self.0.turn.get() + 1);
         *self.0.listener.borrow_mut() = listener;
     }

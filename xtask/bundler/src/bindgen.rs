@@ -12,7 +12,7 @@ use wasm_bindgen_cli_support::Bindgen;
 const NAMES: [(&str, &str); 2] = [("client.js", "client.js"), ("client_bg.wasm", "client.wasm")];
 
 /// Prepares a module that cargo has compiled: the script that loads it, and what is left of it.
-pub(crate) fn prepare(module: &Path) -> Result<Vec<(String, Vec<u8>)>, Box<dyn Error>> {
+pub(crate) fn prepare(module: &Path) -> Result<crate::Files, Box<dyn Error>> {
     let folder = module.with_extension("bindgen");
     Bindgen::new()
         .input_path(module)

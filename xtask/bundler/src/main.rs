@@ -17,6 +17,9 @@ use std::{env, fs};
 
 use compress::Sizes;
 
+/// Files by name.
+type Files = Vec<(String, Vec<u8>)>;
+
 fn main() -> ExitCode {
     let arguments: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
     let [module, assets, dist] = arguments.as_slice() else {
@@ -63,7 +66,7 @@ fn bundle(module: &Path, assets: &Path, dist: &Path) -> Result<(), Box<dyn Error
 }
 
 /// The files of a folder, by name.
-fn read_all(folder: &Path) -> Result<Vec<(String, Vec<u8>)>, Box<dyn Error>> {
+fn read_all(folder: &Path) -> Result<Files, Box<dyn Error>> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

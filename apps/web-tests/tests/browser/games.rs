@@ -17,7 +17,8 @@ const CHOICES: &str = "
     const place = (choice) => {
         const box = choice.getBoundingClientRect();
         for (const down of shares) for (const along of shares) {
-            const [x, y] = [box.x + along * box.width, box.y + down * box.height];
+            const x = Math.round(box.x + along * box.width);
+            const y = Math.round(box.y + down * box.height);
             const there = document.elementsFromPoint(x, y);
             if (there.some((element) => choice.contains(element))) return [x, y];
         }

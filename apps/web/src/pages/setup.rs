@@ -1,12 +1,9 @@
 //! A new game: by which rules, between whom, who begins.
 
 use leptos::prelude::*;
-use tabletier_session::{
-    Dice, Entry, Level, Phrase, Record, RuleKey, Seat, Settings, TextError, catalog,
-};
+use tabletier_session::{Dice, Entry, Level, Phrase, Record, RuleKey, Seat, Settings, TextError};
 
 use crate::house::{House, chance, house};
-use crate::model::route::Route;
 use crate::model::table::{Chair, Start, Table};
 use crate::parts::board::Board;
 use crate::parts::choice::Choice;
@@ -27,13 +24,11 @@ struct Plan {
 
 /// Sets up a game and begins it.
 #[component]
-pub(crate) fn Setup(game: String) -> impl IntoView {
+pub(crate) fn Setup(
+    /// The game.
+    entry: &'static Entry,
+) -> impl IntoView {
     let house = house();
-    let Ok(entry) = catalog::find(&game) else {
-        house.tell(words::NOWHERE.say(house.lang.get_untracked()));
-        house.go(Route::Home);
-        return ().into_any();
-    };
     let plan = Plan::new(entry);
     let about = entry.about;
     let picture = Signal::derive(move || {
@@ -61,7 +56,6 @@ pub(crate) fn Setup(game: String) -> impl IntoView {
             </form>
         </section>
     }
-    .into_any()
 }
 
 impl Plan {

@@ -210,7 +210,7 @@ fn toward(board: &SvgsvgElement, arrow: &str) -> Option<Element> {
     let (x, y) = middle(&here);
     let open = board.query_selector_all("[tabindex]").ok()?;
     let others = (0..open.length()).filter_map(|index| open.item(index));
-    let others = others.map(|node| node.unchecked_into::<Element>()).filter(|other| *other != here);
+    let others = others.map(JsCast::unchecked_into::<Element>).filter(|other| *other != here);
     let distance = |other: &Element| {
         let (to_x, to_y) = middle(other);
         let (dx, dy) = (to_x - x, to_y - y);

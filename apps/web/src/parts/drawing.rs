@@ -22,7 +22,7 @@ impl Pencil<'_> {
     /// is a button.
     pub(crate) fn draw(self, node: &Node) -> AnyView {
         let class = node.class.clone();
-        let target = node.target.as_ref().map(|target| target.to_string());
+        let target = node.target.as_ref().map(ToString::to_string);
         let open = node.target.as_ref().is_some_and(|target| self.next.contains(target));
         let role = match (open, &node.label) {
             (true, _) => Some("button"),

@@ -39,8 +39,8 @@ mod sticks;
 mod tally;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch, Skill, Tally, Target,
-    TextError, View, Workload,
+    About, Drawn, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch, Skill, Tally,
+    Target, TextError, View, Workload,
 };
 
 pub use eval::BatonsEvaluator;

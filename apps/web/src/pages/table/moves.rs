@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::play::Play;
+use crate::model::table::Table;
 use crate::words;
 
 /// The list of moves; a click shows the position after one.
@@ -29,7 +30,7 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
     // The move that is shown stays in sight, and the page where it is.
     let sight: NodeRef<leptos::html::Ol> = NodeRef::new();
     Effect::new(move |_| {
-        play.with(|table| table.now());
+        play.with(Table::now);
         request_animation_frame(move || {
             let Some(list) = sight.get_untracked() else { return };
             let Ok(Some(now)) = list.query_selector(".now") else { return };
@@ -39,7 +40,7 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
         });
     });
     let step = move |by: isize| {
-        let now = play.with(|table| table.now());
+        let now = play.with(Table::now);
         play.look(now.saturating_add_signed(by));
     };
     let none = move || play.with(|table| table.moves().is_empty());
