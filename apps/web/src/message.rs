@@ -213,7 +213,7 @@ mod tests {
     fn what_is_not_understood_is_named() {
         for (text, part) in [
             ("", "strength"),
-            ("strength level:9\nseed 1\nlines 1\n", "level:1"),
+            ("strength level:9\nseed 1\nlines 1\n", "1 to 8"),
             ("strength level:1\nseed x\nlines 1\n", "\"x\""),
         ] {
             let error = Question::read(text).unwrap_err().to_string();
