@@ -40,7 +40,8 @@ struct Arguments {
     /// How many games the weights found then play against those there were
     #[arg(long, default_value_t = 400)]
     trial: u64,
-    /// How many times to play and fit; each time the weights found last play
+    /// How many times to play and fit, each time with the weights found last; with 0 those of
+    /// `--from` only play against those there are
     #[arg(long, default_value_t = 1)]
     rounds: u64,
     /// Weights to begin with where they differ from those there are: `step=0,ties=1/2/3`; a single
@@ -95,6 +96,16 @@ fn tune<G: Game>(arguments: &Arguments) -> Result<String, TextError> {
         G::ABOUT.key,
         rules.text()
     );
+    // Other openings than those that are learnt from.
+    let trial = |new: &G::Evaluator, old: &G::Evaluator, seed: u64| {
+        let plan = Plan { games: arguments.trial, nodes, seed: !seed };
+        let (won, fair) = selfplay::trial::<G>(rules, [new, old], plan);
+        let games = arguments.trial;
+        format!("trial: {won:.1} % of the wins in {games} games, where {fair:.0} % would be fair\n")
+    };
+    if rounds == 0 {
+        report += &trial(&evaluator, &G::Evaluator::default(), seed);
+    }
     for round in 0..rounds {
         let seed = seed.wrapping_add(round);
         let plan = Plan { games, nodes, seed };
@@ -104,15 +115,11 @@ fn tune<G: Game>(arguments: &Arguments) -> Result<String, TextError> {
         let (fit, check) = (Fit::new(&learnt, target), Fit::new(&aside, target));
         let before = fit.scaled(evaluator);
         let after = fit.descend(before.clone(), &free);
-        // Other openings than those that were learnt from.
-        let plan = Plan { games: arguments.trial, nodes, seed: !seed };
-        let judges = [&after.evaluator, &before.evaluator];
-        let (won, fair) = selfplay::trial::<G>(rules, judges, plan);
         report += &format!(
             "\nround {}   positions    before     after\n\
              learnt   {:12} {:9.5} {:9.5}\n\
              aside    {:12} {:9.5} {:9.5}\n\
-             trial: {won:.1} % of the wins in {} games, where {fair:.0} % would be fair\n\n{}",
+             {}\n{}",
             round + 1,
             count(&learnt),
             fit.loss(&before),
@@ -120,7 +127,7 @@ fn tune<G: Game>(arguments: &Arguments) -> Result<String, TextError> {
             count(&aside),
             check.loss(&before),
             check.loss(&after),
-            arguments.trial,
+            trial(&after.evaluator, &before.evaluator, seed),
             written(after.evaluator.clone()),
         );
         evaluator = after.evaluator;

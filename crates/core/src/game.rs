@@ -1,8 +1,8 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Evaluator, Gesture, Lang, Mind, MoveError, Phrase, Position, Scene, Sketch, Skill, Tally,
-    Target, TextError, Weighted,
+    Chapter, Evaluator, Exercise, Gesture, Lang, Mind, MoveError, Phrase, Position, Scene, Sketch,
+    Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -19,6 +19,10 @@ pub trait Game: 'static {
     const OPENING: u32 = 4;
     /// What a quick measurement counts; together about a second of work.
     const BENCH: &'static [Workload] = &[];
+    /// The rules, told and shown.
+    const CHAPTERS: &'static [Chapter] = &[];
+    /// A guided first game.
+    const EXERCISES: &'static [Exercise<Self::Position>] = &[];
 
     /// The way of looking ahead that plays best where so many sit at the table.
     fn mind(_seats: usize) -> Mind {

@@ -19,6 +19,7 @@
 //! }
 //! ```
 
+mod course;
 mod dice;
 mod evaluator;
 mod game;
@@ -40,6 +41,7 @@ mod text;
 mod values;
 mod weights;
 
+pub use course::{Chapter, Exercise, Figure, Part, Task, Try};
 pub use dice::Dice;
 pub use evaluator::Evaluator;
 pub use game::{About, Drawn, Game, View, Workload};

@@ -1,6 +1,8 @@
 //! The one list of the games of the house.
 
-use tabletier_core::{About, Game, Position, Rules, RulesForm, Settings, TextError, Workload};
+use tabletier_core::{
+    About, Chapter, Game, Position, Rules, RulesForm, Settings, Task, TextError, Workload,
+};
 
 use tabletier_games::batons::Batons;
 use tabletier_games::bilitaire::Bilitaire;
@@ -24,6 +26,9 @@ pub struct Entry {
     pub bench: &'static [Workload],
     /// How many turns are drawn at random to open a game of a match.
     pub opening: u32,
+    /// The rules, told and shown.
+    pub chapters: &'static [Chapter],
+    tasks: fn() -> Vec<&'static Task>,
     rules_text: fn(Option<&str>) -> Result<String, TextError>,
     settings: fn(Option<&str>) -> Result<Settings, TextError>,
     competes: fn(Option<&str>) -> Result<bool, TextError>,
@@ -60,6 +65,8 @@ impl Entry {
             rules: <G::Position as Position>::Rules::FORM,
             bench: G::BENCH,
             opening: G::OPENING,
+            chapters: G::CHAPTERS,
+            tasks: || G::EXERCISES.iter().map(|exercise| &exercise.task).collect(),
             rules_text: |rules| Ok(read_rules::<G>(rules)?.text()),
             settings: |rules| Ok(read_rules::<G>(rules)?.settings()),
             competes: |rules| Ok(read_rules::<G>(rules)?.competes()),
@@ -74,6 +81,11 @@ impl Entry {
                 Ok(Box::new(Line::<G>::new(start, usual.then_some(0))))
             },
         }
+    }
+
+    /// What a guided first game asks for, step by step; [`Session::achieves`] tells when it is done.
+    pub fn tasks(&self) -> Vec<&'static Task> {
+        (self.tasks)()
     }
 
     /// The canonical form of a rules text; without one, that of the default rules.

@@ -64,9 +64,9 @@ pub use resign::{RESIGNED, ResignError};
 pub use session::{LineError, PlayError, Session};
 pub use strength::{Limit, Strength};
 pub use tabletier_core::{
-    About, Control, Dice, Frame, Gesture, HOUSE, Ink, Lang, Mind, MoveError, Node, Outcome, Phrase,
-    Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Tally,
-    Target, TextError, Values, Verdict, Workload, quote,
+    About, Chapter, Control, Dice, Figure, Frame, Gesture, HOUSE, Ink, Lang, Mind, MoveError, Node,
+    Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape,
+    Sketch, Span, Tally, Target, Task, TextError, Try, Values, Verdict, Workload, quote,
 };
 pub use tabletier_search::{Outlook, Table};
 pub use think::{Effort, Idea, Variation};

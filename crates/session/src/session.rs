@@ -73,6 +73,9 @@ pub trait Session: Send + Sync {
     /// From one to the next, pieces can be seen to move by their kind and place: see
     /// [`Node::piece`](tabletier_core::Node::piece).
     fn frames(&self, lang: Lang) -> Vec<Scene>;
+    /// Whether the last move does what the task of this code asks; see
+    /// [`Entry::tasks`](crate::Entry::tasks).
+    fn achieves(&self, task: &str) -> bool;
     /// How many lines of exactly `depth` turns lead on from here.
     fn perft(&self, depth: u32) -> u64;
     /// The same count, move by move, in byte order of the moves.
@@ -326,6 +329,14 @@ impl<G: Game> Session for Line<G> {
         }
         frames.push(self.picture(lang));
         frames
+    }
+
+    fn achieves(&self, task: &str) -> bool {
+        let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.title.code == task);
+        exercise.zip(self.now.checked_sub(1)).is_some_and(|(exercise, last)| {
+            let Turn { mv, after, .. } = &self.turns[last];
+            (exercise.done)(self.after(last), mv, after)
+        })
     }
 
     fn perft(&self, depth: u32) -> u64 {
