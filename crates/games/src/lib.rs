@@ -10,6 +10,8 @@ macro_rules! phrases {
     };
 }
 
+mod lesson;
+
 pub mod batons;
 pub mod bilitaire;
 pub mod billabong;
