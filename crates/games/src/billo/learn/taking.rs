@@ -25,12 +25,6 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 legal("Rd4xd5", "Straight ahead.", "Tout droit."),
                 refused("Rd4xe4", "pawn-step", "Not sideways.", "Pas de côté."),
                 refused("Rd4xd3", "pawn-step", "Not backwards.", "Pas en arrière."),
-                refused(
-                    "Rd4-d5-d6",
-                    "write-x",
-                    "d5 holds an enemy: going there means taking it.",
-                    "d5 est à l’adversaire : y aller, c’est prendre.",
-                ),
             ],
         }),
         words(
