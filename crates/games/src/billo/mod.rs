@@ -98,6 +98,7 @@ impl Game for Billo {
             ahead: 6,
         },
     ];
+
     const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
     const EXERCISES: &'static [Exercise<BilloPosition>] = learn::EXERCISES;
 }

@@ -60,7 +60,9 @@ fn every_figure_of_the_french_sheet_that_shows_a_board_is_there() {
         ("figure-5-e-f", "Se1-e2xe3xe4xe5-e6 Sf1-f2-f3-f4-f5xf6"),
         ("figure-5-g-h", "Sg1-g2xg3-g4 Sh1-h2-h3-h4xh5-h6"),
     ] {
-        captioned.split(' ').for_each(|mv| drop(tried(code, mv)));
+        for mv in captioned.split(' ') {
+            tried(code, mv);
+        }
     }
     let [red, black] = ["figure-3-red", "figure-3-black"].map(|code| figure(code).position);
     assert_eq!(red.split(' ').next(), black.split(' ').next(), "one figure, either to move");

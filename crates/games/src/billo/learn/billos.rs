@@ -184,8 +184,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "coming-back",
-                "A Billo that leaves a pair may come back over the partner it left, or to it.",
-                "Un billo qui quitte une paire peut repasser par la pièce qu’il a laissée, ou y revenir.",
+                "A Billo may pass the same piece more than once, even the partner that it left, and may come back to it.",
+                "Un billo peut passer plusieurs fois par la même pièce, même par celle qu’il a quittée, et y revenir.",
             ),
             rules: "catalano",
             position: "7r/8/8/3s4/3Z4/3s4/8/8 r -",

@@ -18,8 +18,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
         ),
         words(
             "capture",
-            "Capture “claim”: every move may be played, even one that neglects the duty to take. But then your opponent may claim instead of moving: the board goes back, and you have to play a move that takes as it should. An opponent who plays on accepts the move. Nothing can be claimed once the game is over.",
-            "Prise « à revendiquer » : tout coup peut être joué, même s’il néglige l’obligation de prendre. Mais l’adversaire peut alors revendiquer au lieu de jouer : on remet le tablier en place, et vous devez jouer un coup qui prend comme il faut. S’il joue, il accepte le coup. La partie finie, on ne revendique plus rien.",
+            "Capture “claim”: every move may be played, even one that takes nothing or too little. But then your opponent may claim instead of moving: the board goes back, and you have to play a move that takes as it should. An opponent who plays on accepts the move. Even a player who is blocked may still claim, but nothing can be claimed once the game is over.",
+            "Prise « à revendiquer » : tout coup peut être joué, même s’il ne prend rien ou trop peu. Mais l’adversaire peut alors revendiquer au lieu de jouer : on remet le tablier en place, et vous devez jouer un coup qui prend comme il faut. S’il joue, il accepte le coup. Même un joueur bloqué peut encore revendiquer, mais la partie finie, on ne revendique plus rien.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
