@@ -158,8 +158,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
         }),
         decision(
             "touching",
-            "The English sheet says that a piece once touched has to be moved, though of a pair you may choose either. On this board a touch does not bind you: a move counts when it is complete.",
-            "La règle anglaise veut qu’une pièce touchée soit jouée, mais laisse le choix entre les deux pièces d’une paire. Sur ce tablier, toucher n’engage à rien : un coup compte une fois terminé.",
+            "The English sheet says that a piece once touched has to be moved, though of a pair you may choose either. We do not insist on it: a move counts when it is complete.",
+            "La règle anglaise veut qu’une pièce touchée soit jouée, mais laisse le choix entre les deux pièces d’une paire. Nous ne l’exigeons pas : un coup compte une fois terminé.",
         ),
     ],
 };
