@@ -10,8 +10,6 @@ macro_rules! phrases {
     };
 }
 
-mod lesson;
-
 pub mod batons;
 pub mod bilitaire;
 pub mod billabong;

@@ -1,19 +1,15 @@
 //! How to play well.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{legal, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("advice", "How to play well", "Bien jouer"),
     parts: &[
-        words(
-            "tray-player",
+        Part::words(
             "Beginners think that the marbles do everything. They do not: the tray player has three strong weapons.",
             "Les débutants croient que les billes font tout. Il n’en est rien : le joueur de plateaux a trois armes redoutables.",
         ),
-        words(
-            "part",
+        Part::words(
             "First: cut full trays off from the others. The marbles of a tray that touches no other cannot move, and are safe from being jumped, for as long as it stays so.",
             "D’abord : isoler les plateaux pleins. Les billes d’un plateau qui n’en touche aucun autre ne peuvent ni sauter ni être sautées, tant qu’il reste isolé.",
         ),
@@ -26,20 +22,19 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "f0../..../..../..30 t 1",
             tries: &[
-                legal(
+                Try::legal(
                     "B4>1e",
                     "A4 is cut off; only e1 can jump.",
                     "A4 est isolé ; seule e1 peut sauter.",
                 ),
-                legal(
+                Try::legal(
                     "D1>1n",
                     "Now two marbles of A4 can jump.",
                     "Alors deux billes de A4 peuvent sauter.",
                 ),
             ],
         }),
-        words(
-            "take-out",
+        Part::words(
             "Second: take empty trays out. The fewer trays, the easier it is to part them.",
             "Ensuite : retirer les plateaux vides. Moins il y a de plateaux, plus il est facile de les séparer.",
         ),
@@ -52,16 +47,19 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../..../303. t 1",
             tries: &[
-                legal(
+                Try::legal(
                     "B1x",
                     "Without it no jump is left: 4 marbles stay.",
                     "Sans lui, plus de saut : il reste 4 billes.",
                 ),
-                legal("A1>1n", "Then f1 still jumps onto it.", "Alors f1 peut encore y sauter."),
+                Try::legal(
+                    "A1>1n",
+                    "Then f1 still jumps onto it.",
+                    "Alors f1 peut encore y sauter.",
+                ),
             ],
         }),
-        words(
-            "steer",
+        Part::words(
             "Third: announce. Even if it costs many marbles, a marble player who is told how often to jump has no plan any more.",
             "Enfin : annoncer. Même si cela coûte beaucoup de billes, un joueur de billes à qui l’on dicte ses sauts n’a plus de plan.",
         ),
@@ -74,20 +72,19 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "fd.f/02ce/.674/.3b. t 1",
             tries: &[
-                legal(
+                Try::legal(
                     "B1>1w!6",
                     "Now there is no choice at all.",
                     "Alors il n’y a plus aucun choix.",
                 ),
-                legal(
+                Try::legal(
                     "B1>1w",
                     "Silence leaves the choice of twelve.",
                     "Le silence laisse le choix entre douze.",
                 ),
             ],
         }),
-        words(
-            "marble-player",
+        Part::words(
             "And the marble player? Leave a last marble on each tray, so that it cannot be taken out, and keep jumps ready in several places.",
             "Et le joueur de billes ? Qu’il laisse une dernière bille sur chaque plateau, pour qu’on ne puisse le retirer, et garde des sauts prêts en plusieurs endroits.",
         ),
@@ -100,12 +97,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../7.../38.. m 1",
             tries: &[
-                legal(
+                Try::legal(
                     "a4xa2",
                     "All three trays keep a marble.",
                     "Les trois plateaux gardent une bille.",
                 ),
-                legal(
+                Try::legal(
                     "a1xc1",
                     "A1 is empty and may be taken out.",
                     "A1 est vide et peut être retiré.",
@@ -121,8 +118,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../.0../3.4. t 1",
             tries: &[
-                legal("C1>1w", "Then a1 jumps and stays on B1.", "Alors a1 saute et reste sur B1."),
-                legal(
+                Try::legal(
+                    "C1>1w",
+                    "Then a1 jumps and stays on B1.",
+                    "Alors a1 saute et reste sur B1.",
+                ),
+                Try::legal(
                     "C1>1w!2",
                     "Then a1 has to go on to c3: B1 is empty.",
                     "Alors a1 doit continuer en c3 : B1 est vide.",

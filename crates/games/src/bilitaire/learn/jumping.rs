@@ -1,19 +1,15 @@
 //! What the marble player does.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{legal, refused, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
-    title: Phrase::new("jumping", "The marble player jumps", "Le joueur de billes saute"),
+    title: Phrase::new("jumping", "The marbles jump", "Les billes sautent"),
     parts: &[
-        words(
-            "a-jump",
+        Part::words(
             "A marble jumps over a marble next to it, along a row or a column, into the free hole right behind. The marble that was jumped over leaves the game at once. There is no diagonal jump, and never more than one marble is jumped over at a time.",
             "Une bille saute par-dessus une bille voisine, à l’horizontale ou à la verticale, dans le creux libre juste derrière. La bille sautée quitte aussitôt le jeu. On ne saute pas en diagonale, ni par-dessus plus d’une bille à la fois.",
         ),
-        words(
-            "which",
+        Part::words(
             "The marbles belong to nobody: choose any you like. Unless the tray player has announced something, you make exactly one jump, and you must jump if you can.",
             "Les billes ne sont à personne : choisissez celle que vous voulez. Sauf annonce du joueur de plateaux, vous faites un saut et un seul, et vous devez sauter si vous le pouvez.",
         ),
@@ -26,18 +22,23 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../00../72.. m 1",
             tries: &[
-                legal("a1xc1", "Over b1, which goes.", "Par-dessus b1, qui s’en va."),
-                legal("a1xa3", "Over a2, which goes.", "Par-dessus a2, qui s’en va."),
-                refused("a1xc3", "straight", "That would be diagonal.", "Ce serait en diagonale."),
-                refused("a2xc2", "nothing-to-jump", "b2 is empty.", "b2 est vide."),
-                refused(
+                Try::legal("a1xc1", "Over b1, which goes.", "Par-dessus b1, qui s’en va."),
+                Try::legal("a1xa3", "Over a2, which goes.", "Par-dessus a2, qui s’en va."),
+                Try::refused(
+                    "a1xc3",
+                    "straight",
+                    "That would be diagonal.",
+                    "Ce serait en diagonale.",
+                ),
+                Try::refused("a2xc2", "nothing-to-jump", "b2 is empty.", "b2 est vide."),
+                Try::refused(
                     "d1xf1",
                     "no-hole",
                     "There is no tray in slot C1.",
                     "Il n’y a pas de plateau en C1.",
                 ),
-                refused("c1xa1", "no-marble", "c1 is empty.", "c1 est vide."),
-                refused(
+                Try::refused("c1xa1", "no-marble", "c1 is empty.", "c1 est vide."),
+                Try::refused(
                     "A1>1e",
                     "marbles-turn",
                     "The trays are the other player’s business.",
@@ -54,9 +55,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../..../310. m 1",
             tries: &[
-                legal("b1xd1", "Over c1.", "Par-dessus c1."),
-                refused("a1xc1", "taken", "c1 is not free.", "c1 n’est pas libre."),
-                refused(
+                Try::legal("b1xd1", "Over c1.", "Par-dessus c1."),
+                Try::refused("a1xc1", "taken", "c1 is not free.", "c1 n’est pas libre."),
+                Try::refused(
                     "a1xd1",
                     "straight",
                     "Two marbles at once are too many.",
@@ -64,8 +65,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ),
             ],
         }),
-        words(
-            "one-surface",
+        Part::words(
             "Trays in touching slots make one surface, and marbles jump over the seam. As each jump leads two holes on, it always ends on the next tray, in the same corner. A free slot has no holes: it parts the surface.",
             "Des plateaux dont les cases se touchent forment une seule surface, et les billes sautent par-dessus la jointure. Comme chaque saut mène deux creux plus loin, il finit toujours sur le plateau suivant, dans le même coin. Une case libre n’a pas de creux : elle coupe la surface.",
         ),
@@ -78,8 +78,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../..../21.. m 1",
             tries: &[
-                legal("b1xd1", "From left to right.", "De gauche à droite."),
-                legal("c1xa1", "From right to left.", "De droite à gauche."),
+                Try::legal("b1xd1", "From left to right.", "De gauche à droite."),
+                Try::legal("c1xa1", "From right to left.", "De droite à gauche."),
             ],
         }),
         Part::Figure(Figure {
@@ -91,8 +91,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../..../3.03 m 1",
             tries: &[
-                legal("h1xf1", "C1 and D1 touch.", "C1 et D1 se touchent."),
-                refused(
+                Try::legal("h1xf1", "C1 and D1 touch.", "C1 et D1 se touchent."),
+                Try::refused(
                     "a1xc1",
                     "no-hole",
                     "Behind b1 there is nothing to land on.",
@@ -109,8 +109,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../.0../34.. m 1",
             tries: &[
-                legal("a1xc1", "One jump.", "Un saut."),
-                refused("a1xc1xc3", "one-jump", "One too many.", "Un de trop."),
+                Try::legal("a1xc1", "One jump.", "Un saut."),
+                Try::refused("a1xc1xc3", "one-jump", "One too many.", "Un de trop."),
             ],
         }),
     ],

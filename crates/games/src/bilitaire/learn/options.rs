@@ -1,14 +1,11 @@
 //! The options.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{legal, refused, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("options", "Options", "Les options"),
     parts: &[
-        words(
-            "rounds",
+        Part::words(
             "A match has two rounds. For study you may play a single one: then nobody wins or loses, and the result is the score alone.",
             "Une partie compte deux tours. Pour l’étude, on peut n’en jouer qu’un : personne ne gagne ni ne perd, et le résultat est le seul score.",
         ),
@@ -21,8 +18,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "f.f./.f.f/.1../f... t 1",
             tries: &[
-                legal("B2>1e", "The result is 21.", "Le résultat est 21."),
-                refused(
+                Try::legal("B2>1e", "The result is 21.", "Le résultat est 21."),
+                Try::refused(
                     "B2x",
                     "not-empty",
                     "One marble is enough to keep a tray.",
@@ -30,8 +27,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ),
             ],
         }),
-        words(
-            "house",
+        Part::words(
             "House rules see to it that games end. Bi-litaire needs none, as every jump takes a marble off and without a jump the round is over. So this switch changes nothing here.",
             "Les règles maison veillent à ce que les parties finissent. Bi-litaire n’en a pas besoin : chaque saut enlève une bille, et sans saut le tour est fini. Ce réglage ne change donc rien ici.",
         ),
@@ -44,8 +40,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1,house=off",
             position: "..../..../..../3003 m 1",
             tries: &[
-                legal("a1xc1", "Three marbles are left.", "Il reste trois billes."),
-                refused(
+                Try::legal("a1xc1", "Three marbles are left.", "Il reste trois billes."),
+                Try::refused(
                     "b1xd1",
                     "nothing-to-jump",
                     "c1 is empty, with or without house rules.",

@@ -1,14 +1,11 @@
 //! How a round ends, and who wins the match.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{decision, legal, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("rounds", "Two rounds and the score", "Deux tours et le score"),
     parts: &[
-        words(
-            "end-of-round",
+        Part::words(
             "The round ends when the marble player has no jump. The marbles left on the board are that player’s score: the fewer, the better. The tray player scores nothing, but every marble that stays is the work of the trays.",
             "Le tour finit quand le joueur de billes ne peut plus sauter. Les billes restées sur le plateau font son score : moins il y en a, mieux c’est. Le joueur de plateaux ne marque rien, mais chaque bille qui reste est son œuvre.",
         ),
@@ -21,20 +18,19 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../..../30.. t 1",
             tries: &[
-                legal(
+                Try::legal(
                     "B1>1e",
                     "No jump is left: the score is 2.",
                     "Plus de saut : le score est de 2.",
                 ),
-                legal(
+                Try::legal(
                     "A1..B1>1e",
                     "Both move together, and the jump stays.",
                     "Les deux bougent ensemble, et le saut demeure.",
                 ),
             ],
         }),
-        decision(
-            "after-trays",
+        Part::decision(
             "We look for the end only after a move of the trays. If the marble player’s jump was the last one on the board, the tray player still has to move (there is always some move), and may thereby open another jump.",
             "Nous ne cherchons la fin qu’après un coup des plateaux. Si le saut du joueur de billes était le dernier sur le plateau, le joueur de plateaux doit encore jouer (il le peut toujours), et risque d’en ouvrir un autre.",
         ),
@@ -47,20 +43,19 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../..../..../3.0. t 1",
             tries: &[
-                legal(
+                Try::legal(
                     "C1x",
                     "Without C1 it is over: 2 marbles.",
                     "Sans C1, c’est fini : 2 billes.",
                 ),
-                legal(
+                Try::legal(
                     "C1>1w",
                     "A clumsy move: a1 can jump again.",
                     "Un coup maladroit : a1 peut de nouveau sauter.",
                 ),
             ],
         }),
-        words(
-            "match",
+        Part::words(
             "A match has two rounds. After the first one all trays and marbles go back to the start, and the players change roles. The player with the lower score wins.",
             "Une partie compte deux tours. Après le premier, on remet plateaux et billes comme au départ, et l’on change de rôle. Le plus petit score gagne.",
         ),
@@ -72,7 +67,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ),
             rules: "rounds=2",
             position: "f.f./.f.f/.1../f... t 1",
-            tries: &[legal(
+            tries: &[Try::legal(
                 "B2>1e",
                 "Round 2 begins, and B has 21 to beat.",
                 "Le second tour commence, et B doit faire mieux que 21.",
@@ -86,10 +81,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ),
             rules: "rounds=2",
             position: "f.f./.f.f/.1../.... t 2:21",
-            tries: &[legal("B2>1w", "17 against 21: B has won.", "17 contre 21 : B a gagné.")],
+            tries: &[Try::legal("B2>1w", "17 against 21: B has won.", "17 contre 21 : B a gagné.")],
         }),
-        decision(
-            "equal",
+        Part::decision(
             "The sheet does not speak of equal scores. We call that a draw.",
             "La règle ne parle pas de scores égaux. Pour nous, la partie est alors nulle.",
         ),
@@ -101,7 +95,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ),
             rules: "rounds=2",
             position: "f.f./.f.f/.1../.... t 2:17",
-            tries: &[legal("B2>1w", "17 against 17: a draw.", "17 contre 17 : nulle.")],
+            tries: &[Try::legal("B2>1w", "17 against 17: a draw.", "17 contre 17 : nulle.")],
         }),
     ],
 };

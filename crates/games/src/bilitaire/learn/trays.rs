@@ -1,19 +1,15 @@
 //! What the tray player does.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{legal, refused, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
-    title: Phrase::new("trays", "The tray player slides", "Le joueur de plateaux fait coulisser"),
+    title: Phrase::new("trays", "The trays slide", "Les plateaux coulissent"),
     parts: &[
-        words(
-            "slide-or-remove",
+        Part::words(
             "In each turn the tray player does one of two things: slide trays, or take out one tray that has no marble. Doing nothing is not possible.",
             "À chaque tour, le joueur de plateaux fait l’une de ces deux choses : faire coulisser des plateaux, ou retirer un plateau sans bille. Il ne peut pas passer.",
         ),
-        words(
-            "rows",
+        Part::words(
             "One tray slides one, two or three slots; a row of two touching trays slides one or two; a row of three slides one. They go in a straight line, all together, with their marbles. A row moves along its own line, never sideways, and always by whole slots. Every slot on the way has to be free. The row may be a part of a longer one: the rest stays behind.",
             "Un plateau coulisse d’une, deux ou trois cases ; une rangée de deux plateaux qui se touchent, d’une ou deux ; une rangée de trois, d’une seule. Ils vont en ligne droite, tous ensemble, avec leurs billes. Une rangée coulisse en longueur, jamais latéralement, et toujours de cases entières. Toutes les cases du chemin doivent être libres. La rangée peut faire partie d’une plus longue : le reste ne bouge pas.",
         ),
@@ -26,22 +22,22 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: ".ff./ffff/f7ff/.ff. t 1",
             tries: &[
-                legal("C1>1e", "One tray into the corner D1.", "Un plateau dans l’angle D1."),
-                legal("B1..C1>1e", "Two trays at once.", "Deux plateaux à la fois."),
-                refused("B2>1n", "blocked", "B3 is taken.", "B3 est occupée."),
-                refused(
+                Try::legal("C1>1e", "One tray into the corner D1.", "Un plateau dans l’angle D1."),
+                Try::legal("B1..C1>1e", "Two trays at once.", "Deux plateaux à la fois."),
+                Try::refused("B2>1n", "blocked", "B3 is taken.", "B3 est occupée."),
+                Try::refused(
                     "B1..C1>1s",
                     "sideways",
                     "A row does not move sideways.",
                     "Une rangée ne va pas de côté.",
                 ),
-                refused(
+                Try::refused(
                     "d2xd4",
                     "trays-turn",
                     "The marbles have to wait.",
                     "Les billes doivent attendre.",
                 ),
-                refused(
+                Try::refused(
                     "-c3",
                     "opened",
                     "Only the first marble of a round is taken off like this.",
@@ -58,46 +54,49 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../f7f./f3../3... t 1",
             tries: &[
-                legal("A1>1e", "One tray by one slot …", "Un plateau d’une case…"),
-                legal("A1>3e", "… or by three.", "… ou de trois."),
-                legal("A2..B2>2e", "Two trays by two slots.", "Deux plateaux de deux cases."),
-                legal("A3..C3>1e", "Three trays by one.", "Trois plateaux d’une case."),
-                legal("B3..C3>1e", "Two of the three; A3 stays.", "Deux des trois ; A3 reste."),
-                legal(
+                Try::legal("A1>1e", "One tray by one slot …", "Un plateau d’une case…"),
+                Try::legal("A1>3e", "… or by three.", "… ou de trois."),
+                Try::legal("A2..B2>2e", "Two trays by two slots.", "Deux plateaux de deux cases."),
+                Try::legal("A3..C3>1e", "Three trays by one.", "Trois plateaux d’une case."),
+                Try::legal(
+                    "B3..C3>1e",
+                    "Two of the three; A3 stays.",
+                    "Deux des trois ; A3 reste.",
+                ),
+                Try::legal(
                     "B3..B2>1s",
                     "Columns slide just like rows.",
                     "Les colonnes coulissent comme les lignes.",
                 ),
-                refused(
+                Try::refused(
                     "A2..B2>3e",
                     "too-far",
                     "Two trays go two slots at most.",
                     "Deux plateaux vont à deux cases au plus.",
                 ),
-                refused(
+                Try::refused(
                     "A3..C3>2e",
                     "too-far",
                     "Three trays go one slot only.",
                     "Trois plateaux ne vont qu’à une case.",
                 ),
-                refused("A1>1n", "blocked", "A2 is in the way.", "A2 barre le chemin."),
-                refused(
+                Try::refused("A1>1n", "blocked", "A2 is in the way.", "A2 barre le chemin."),
+                Try::refused(
                     "A1>1w",
                     "edge",
                     "There is no slot beyond A1.",
                     "Il n’y a pas de case au-delà de A1.",
                 ),
-                refused(
+                Try::refused(
                     "A2..B2>1s",
                     "sideways",
                     "This row lies from left to right.",
                     "Cette rangée va de gauche à droite.",
                 ),
-                refused("A1..B1>1e", "no-tray", "B1 is free.", "B1 est libre."),
+                Try::refused("A1..B1>1e", "no-tray", "B1 is free.", "B1 est libre."),
             ],
         }),
-        words(
-            "removing",
+        Part::words(
             "A tray without a marble may be taken out; it is gone for the rest of the round. You need not do it, and it counts as your move. Two empty trays take two turns, and meanwhile the marble player may jump back onto one of them: then it has to stay.",
             "Un plateau sans bille peut être retiré ; il ne revient pas de tout le tour. Ce n’est pas obligatoire, et cela compte comme un coup. Pour deux plateaux vides, il faut deux coups, et entre-temps le joueur de billes peut sauter sur l’un d’eux : il faut alors le laisser.",
         ),
@@ -110,11 +109,16 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "rounds=1",
             position: "..../.0../370./.... t 1",
             tries: &[
-                legal("B3x", "B3 is taken out.", "B3 est retiré."),
-                legal("C2x", "Or C2.", "Ou C2."),
-                legal("C2>1e", "Or neither: C2 slides away.", "Ou aucun : C2 s’écarte."),
-                refused("A2x", "not-empty", "Two marbles lie on A2.", "Deux billes sont sur A2."),
-                refused("D2x", "no-tray", "There is no tray.", "Il n’y a pas de plateau."),
+                Try::legal("B3x", "B3 is taken out.", "B3 est retiré."),
+                Try::legal("C2x", "Or C2.", "Ou C2."),
+                Try::legal("C2>1e", "Or neither: C2 slides away.", "Ou aucun : C2 s’écarte."),
+                Try::refused(
+                    "A2x",
+                    "not-empty",
+                    "Two marbles lie on A2.",
+                    "Deux billes sont sur A2.",
+                ),
+                Try::refused("D2x", "no-tray", "There is no tray.", "Il n’y a pas de plateau."),
             ],
         }),
     ],

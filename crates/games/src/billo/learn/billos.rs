@@ -1,14 +1,11 @@
 //! What becomes of a pawn that has walked all the way.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{decision, legal, refused, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("billos", "Billos", "Les billos"),
     parts: &[
-        words(
-            "promotion",
+        Part::words(
             "A pawn that reaches the far row becomes a Billo: a second piece of its shape is put on top of it. It stops there at once, even if it could take more, and acts as a Billo from your next turn on.",
             "Un pion qui atteint la dernière rangée devient un billo : on pose sur lui une seconde pièce de même forme. Il s’y arrête aussitôt, même s’il pouvait encore prendre, et agit en billo à partir de votre tour suivant.",
         ),
@@ -21,12 +18,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "3ss3/2s5/2R5/8/8/8/8/7S r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Rc6xc7xd8",
                     "Two pieces taken, and a Billo on d8.",
                     "Deux pièces prises, et un billo en d8.",
                 ),
-                refused(
+                Try::refused(
                     "Rc6xc7xd8xe8",
                     "far-row",
                     "The new Billo has to wait for its turn.",
@@ -34,13 +31,11 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ),
             ],
         }),
-        decision(
-            "supply",
+        Part::decision(
             "At the table Billos are stacked from pieces that were taken, and these may run out. Here there are always enough.",
             "Sur une table, on forme les billos avec des pièces prises, et il peut en manquer. Ici, il y en a toujours assez.",
         ),
-        words(
-            "eight-ways",
+        Part::words(
             "A Billo goes one step in any of the eight directions, backwards and sideways included, and it takes in all of them too. It walks over own pieces and takes several in one move just as a pawn does, and it must take if it can.",
             "Un billo fait un pas dans l’une des huit directions, y compris en arrière et de côté, et il prend aussi dans toutes. Il passe sur ses propres pièces et prend plusieurs pièces en un coup tout comme un pion, et il doit prendre s’il le peut.",
         ),
@@ -53,10 +48,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7s/8/8/8/3O4/8/8/7R r -",
             tries: &[
-                legal("Rd4-c3", "Backwards.", "En arrière."),
-                legal("Rd4-e4", "Sideways.", "De côté."),
-                legal("Rd4-d5", "Ahead.", "Vers l’avant."),
-                refused(
+                Try::legal("Rd4-c3", "Backwards.", "En arrière."),
+                Try::legal("Rd4-e4", "Sideways.", "De côté."),
+                Try::legal("Rd4-d5", "Ahead.", "Vers l’avant."),
+                Try::refused(
                     "Rd4-d6",
                     "billo-step",
                     "Still only one space at a time.",
@@ -73,12 +68,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7r/8/8/8/2sO4/2s5/3s4/8 r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Rd4xc4xc3xd2",
                     "Sideways, back, and back again: three pieces.",
                     "De côté, en arrière, encore en arrière : trois pièces.",
                 ),
-                refused(
+                Try::refused(
                     "Rd4xc3xd2",
                     "more-pieces",
                     "This way only two.",
@@ -86,8 +81,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ),
             ],
         }),
-        words(
-            "prey",
+        Part::words(
             "A Billo takes free pawns and free Billos of the other shape. A pawn never takes a Billo. Nobody takes a pair, whatever it is made of.",
             "Un billo prend les pions libres et les billos libres de l’autre forme. Un pion ne prend jamais un billo. Personne ne prend une paire, quelle qu’elle soit.",
         ),
@@ -100,20 +94,20 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "8/8/2crq3/2oO4/2s5/8/8/8 r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Rd5xe6",
                     "The square Billo can be taken, and comes before a pawn.",
                     "Le billo carré se prend, et passe avant un pion.",
                 ),
-                refused(
+                Try::refused(
                     "Rd5xc4",
                     "more-billos",
                     "The square pawn would do, were it not for the Billo.",
                     "Le pion carré conviendrait, s’il n’y avait le billo.",
                 ),
-                refused("Rd5xc6", "composite", "A pair is safe.", "Une paire est à l’abri."),
-                refused("Rd5xd6", "same-shape", "A round again.", "Encore un rond."),
-                refused(
+                Try::refused("Rd5xc6", "composite", "A pair is safe.", "Une paire est à l’abri."),
+                Try::refused("Rd5xd6", "same-shape", "A round again.", "Encore un rond."),
+                Try::refused(
                     "Rd5xc5",
                     "same-shape",
                     "Round as well, Billo or not.",
@@ -130,8 +124,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "8/8/8/8/3q4/3R4/8/8 r -",
             tries: &[
-                legal("Rd3-c4", "It can slip by.", "Il peut passer à côté."),
-                refused(
+                Try::legal("Rd3-c4", "It can slip by.", "Il peut passer à côté."),
+                Try::refused(
                     "Rd3xd4",
                     "pawn-prey",
                     "A Billo is too strong for a pawn.",
@@ -139,8 +133,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ),
             ],
         }),
-        words(
-            "nesting",
+        Part::words(
             "Billos nest with own pieces of the other shape like pawns do: with another Billo, or with a pawn. They are stepping stones for your other pieces, and have stepping stones in them.",
             "Comme les pions, les billos s’emboîtent avec une pièce à soi de l’autre forme : un autre billo ou un pion. Ils servent de gué à vos autres pièces, et celles-ci leur en servent.",
         ),
@@ -153,8 +146,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7r/8/8/8/3r4/3O4/3S4/8 r -",
             tries: &[
-                legal("Sd2-d3xd4", "Over the Billo d3.", "Par le billo d3."),
-                refused(
+                Try::legal("Sd2-d3xd4", "Over the Billo d3.", "Par le billo d3."),
+                Try::refused(
                     "Sd2-d3",
                     "must-capture",
                     "It may stop on the Billo only when there is nothing to take.",
@@ -171,9 +164,13 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7r/8/8/8/3Q4/3O4/8/8 r -",
             tries: &[
-                legal("Rd3-d4", "The super-Billo is made.", "Le super-billo est formé."),
-                legal("Sd4-d3", "The same one space further down.", "Le même, une case plus bas."),
-                refused(
+                Try::legal("Rd3-d4", "The super-Billo is made.", "Le super-billo est formé."),
+                Try::legal(
+                    "Sd4-d3",
+                    "The same one space further down.",
+                    "Le même, une case plus bas.",
+                ),
+                Try::refused(
                     "Rd3-d4-d3",
                     "no-effect",
                     "There and back again is no move.",
@@ -190,21 +187,20 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7r/8/8/3s4/3Z4/3s4/8/8 r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Rd4xd3-d4xd5-d4",
                     "It takes d3 and d5 and is back in its square.",
                     "Il prend d3 et d5 et se retrouve dans son carré.",
                 ),
-                legal(
+                Try::legal(
                     "Rd4xd3-d4xd5",
                     "It takes both and stays out.",
                     "Il prend les deux et reste dehors.",
                 ),
-                refused("Rd4xd3-d4", "more-pieces", "d5 is left.", "Il reste d5."),
+                Try::refused("Rd4xd3-d4", "more-pieces", "d5 is left.", "Il reste d5."),
             ],
         }),
-        decision(
-            "same-result",
+        Part::decision(
             "A move is what it does: where two Billos could each take the same pieces and come back, the board is the same afterwards, and we count it as one move.",
             "Un coup est ce qu’il produit : si deux billos peuvent chacun prendre les mêmes pièces et revenir, le tablier est le même ensuite, et nous n’y voyons qu’un seul coup.",
         ),

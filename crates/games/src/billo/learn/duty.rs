@@ -1,14 +1,11 @@
 //! Who can take must, and what must be taken.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{decision, legal, refused, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("duty", "The duty to take", "L’obligation de prendre"),
     parts: &[
-        words(
-            "must",
+        Part::words(
             "If you can take, you must, in whatever way it is possible. This is a weapon: an offered piece has to be accepted.",
             "Si vous pouvez prendre, vous le devez, de quelque façon que ce soit possible. C’est une arme : une pièce offerte doit être acceptée.",
         ),
@@ -21,12 +18,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7r/8/8/8/8/8/3s4/3C3S r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Rd1xd2",
                     "The round leaves its pair to take.",
                     "Le rond quitte sa paire pour prendre.",
                 ),
-                refused(
+                Try::refused(
                     "Sh1-h2",
                     "must-capture",
                     "Not while something can be taken.",
@@ -34,8 +31,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ),
             ],
         }),
-        words(
-            "order",
+        Part::words(
             "Where there are several captures the choice is not free. First, take as many pieces as possible. Among captures of as many pieces, take the one with the most Billos. If that still leaves a choice and a Billo can make one of these captures, a Billo must make it. Rounds and squares count alike.",
             "Entre plusieurs prises, le choix n’est pas libre. D’abord, prenez le plus de pièces possible. À nombre égal, prenez le plus de billos. S’il reste un choix et qu’un billo peut faire l’une de ces prises, c’est à un billo de la faire. Ronds et carrés se valent.",
         ),
@@ -48,9 +44,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7r/8/8/8/8/3s4/3s1s2/3R1R2 r -",
             tries: &[
-                legal("Rd1xd2xd3", "Two pieces.", "Deux pièces."),
-                refused("Rf1xf2", "more-pieces", "Only one.", "Une seule."),
-                refused("Rd1xd2", "more-pieces", "Stopped too early.", "Arrêtée trop tôt."),
+                Try::legal("Rd1xd2xd3", "Two pieces.", "Deux pièces."),
+                Try::refused("Rf1xf2", "more-pieces", "Only one.", "Une seule."),
+                Try::refused("Rd1xd2", "more-pieces", "Stopped too early.", "Arrêtée trop tôt."),
             ],
         }),
         Part::Figure(Figure {
@@ -62,8 +58,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7r/8/8/8/8/8/2q1s3/3O4 r -",
             tries: &[
-                legal("Rd1xc2", "The Billo.", "Le billo."),
-                refused("Rd1xe2", "more-billos", "Only a pawn.", "Rien qu’un pion."),
+                Try::legal("Rd1xc2", "The Billo.", "Le billo."),
+                Try::refused("Rd1xe2", "more-billos", "Only a pawn.", "Rien qu’un pion."),
             ],
         }),
         Part::Figure(Figure {
@@ -75,8 +71,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7r/8/8/8/8/8/2s1s3/2R1O3 r -",
             tries: &[
-                legal("Re1xe2", "The Billo takes.", "Le billo prend."),
-                refused(
+                Try::legal("Re1xe2", "The Billo takes.", "Le billo prend."),
+                Try::refused(
                     "Rc1xc2",
                     "with-billo",
                     "The pawn must leave it to the Billo.",
@@ -93,17 +89,15 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "7c/8/8/8/8/8/2s1r3/2R1S3 r -",
             tries: &[
-                legal("Rc1xc2", "A square is taken.", "Un carré est pris."),
-                legal("Se1xe2", "A round is taken.", "Un rond est pris."),
+                Try::legal("Rc1xc2", "A square is taken.", "Un carré est pris."),
+                Try::legal("Se1xe2", "A round is taken.", "Un rond est pris."),
             ],
         }),
-        words(
-            "end-of-it",
+        Part::words(
             "The order asks what is taken, not where you stop. When the last piece is taken you may go on to own free pieces of the other shape and stop on one of them, or stay where you are.",
             "Cet ordre porte sur ce que l’on prend, non sur l’endroit où l’on s’arrête. Une fois la dernière pièce prise, vous pouvez continuer sur vos pièces libres de l’autre forme et vous arrêter sur l’une d’elles, ou rester où vous êtes.",
         ),
-        decision(
-            "forgotten",
+        Part::decision(
             "Both sheets speak of captures that a player forgets: the opponent may insist on them or let the move stand, but never takes the forgetful piece off as a penalty. We simply do not allow the wrong move, unless you choose the option that plays it as written; see the options.",
             "Les deux règles parlent des prises oubliées : l’adversaire peut les exiger ou accepter le coup, mais ne retire jamais en pénalité la pièce qui a oublié de prendre. Ici, le mauvais coup n’est tout simplement pas permis, à moins de choisir l’option qui suit la lettre de la règle ; voyez les options.",
         ),

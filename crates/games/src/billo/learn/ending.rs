@@ -1,14 +1,11 @@
 //! How a game ends.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{decision, legal, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("ending", "How it ends", "La fin de la partie"),
     parts: &[
-        words(
-            "won",
+        Part::words(
             "Whoever has no piece left has lost, and so has a player who has no move when it is their turn.",
             "Qui n’a plus de pièce a perdu, et de même qui n’a aucun coup à jouer quand vient son tour.",
         ),
@@ -20,7 +17,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ),
             rules: "catalano",
             position: "8/8/8/8/8/8/3s4/3C4 r -",
-            tries: &[legal("Rd1xd2", "Red has won.", "Rouge a gagné.")],
+            tries: &[Try::legal("Rd1xd2", "Red has won.", "Rouge a gagné.")],
         }),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -31,20 +28,19 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "8/8/8/8/c7/CR6/1S6/8 r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Sb2-b3",
                     "Two pairs bar the way: Black cannot move and has lost.",
                     "Deux paires barrent le chemin : Noir ne peut plus jouer et perd.",
                 ),
-                legal(
+                Try::legal(
                     "Sb2-c3",
                     "Then the black square escapes, and takes the round b3.",
                     "Alors le carré noir s’échappe en prenant le rond b3.",
                 ),
             ],
         }),
-        words(
-            "drawn",
+        Part::words(
             "Some endings cannot be won, and are a draw at once: when all pieces left have the same shape; when one side has only round Billos and the other only square Billos; and when each side has exactly one round Billo and one square Billo.",
             "Certaines finales ne peuvent être gagnées et sont nulles aussitôt : quand toutes les pièces restantes ont la même forme ; quand un camp n’a que des billos ronds et l’autre que des billos carrés ; et quand chaque camp a exactement un billo rond et un billo carré.",
         ),
@@ -56,7 +52,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ),
             rules: "catalano",
             position: "7r/8/8/8/8/8/3s4/3R4 r -",
-            tries: &[legal(
+            tries: &[Try::legal(
                 "Rd1xd2",
                 "A draw: a round cannot take a round.",
                 "Partie nulle : un rond ne prend pas un rond.",
@@ -70,7 +66,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ),
             rules: "catalano",
             position: "8/2R5/8/8/8/8/8/6q1 r -",
-            tries: &[legal("Rc7-c8", "A Billo, and a draw.", "Un billo, et la nulle.")],
+            tries: &[Try::legal("Rc7-c8", "A Billo, and a draw.", "Un billo, et la nulle.")],
         }),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -80,10 +76,9 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ),
             rules: "catalano",
             position: "8/2S5/8/8/8/6o1/8/O5q1 r -",
-            tries: &[legal("Sc7-c8", "Two against two: a draw.", "Deux contre deux : nulle.")],
+            tries: &[Try::legal("Sc7-c8", "Two against two: a draw.", "Deux contre deux : nulle.")],
         }),
-        words(
-            "corner",
+        Part::words(
             "There is one exception. While the two Billos of a side stand together on a corner space the game goes on, for that side may be beaten: it has to leave its shelter, one piece at a time.",
             "Il y a une exception. Tant que les deux billos d’un camp se trouvent ensemble sur une case d’angle, la partie continue, car ce camp peut être battu : il doit quitter son abri, une pièce à la fois.",
         ),
@@ -96,25 +91,23 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "8/8/8/8/8/1q6/2o5/Z7 r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Ra1-a2",
                     "Now the square Billo b3 can take it.",
                     "Le billo carré b3 peut le prendre.",
                 ),
-                legal(
+                Try::legal(
                     "Sa1-b1",
                     "Now the round Billo c2 can take it.",
                     "Le billo rond c2 peut le prendre.",
                 ),
             ],
         }),
-        words(
-            "sequence",
+        Part::words(
             "The end is looked for in this order: has a side no piece left; is it one of these draws; has the player to move no move.",
             "On cherche la fin dans cet ordre : un camp n’a-t-il plus de pièce ; est-ce l’une de ces nulles ; le joueur au trait est-il sans coup.",
         ),
-        decision(
-            "exchange",
+        Part::decision(
             "The sheet does not say whether a draw is called in the middle of an exchange. With us it is not: while the player to move can take something, the game goes on. Otherwise the exception of the corner could never be won.",
             "La règle ne dit pas si la nulle se prononce au milieu d’un échange. Chez nous, non : tant que le joueur au trait peut prendre, la partie continue. Sans cela, l’exception de l’angle ne pourrait jamais être gagnée.",
         ),
@@ -127,12 +120,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "8/8/8/8/3q4/3O4/4q3/8 r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Rd3xd4",
                     "The last square Billo is out of reach: now it is a draw.",
                     "Le dernier billo carré est hors de portée : c’est maintenant nulle.",
                 ),
-                legal("Rd3xe2", "The same the other way round.", "De même dans l’autre sens."),
+                Try::legal("Rd3xe2", "The same the other way round.", "De même dans l’autre sens."),
             ],
         }),
     ],

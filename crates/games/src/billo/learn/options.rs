@@ -1,8 +1,6 @@
 //! The two rule sets, and each option by itself.
 
-use tabletier_core::{Chapter, Figure, Part, Phrase};
-
-use crate::lesson::{decision, legal, refused, words};
+use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
 pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new(
@@ -11,15 +9,13 @@ pub(super) const CHAPTER: Chapter = Chapter {
         "Deux règles et leurs options",
     ),
     parts: &[
-        words(
-            "two-sheets",
+        Part::words(
             "There are two rule sheets. Raul Catalano’s, in English, is what we have told so far and what we play unless you ask otherwise; we call it catalano. Michel Boutin’s, in French, differs in five points; we call it boutin: missed captures are claimed, any capture will do, a walk may end on an empty space, Billos take only Billos, and no ending is drawn by itself. You may also mix the points as you like.",
             "Il existe deux règles. Celle de Raul Catalano, en anglais, est celle que nous avons racontée et que nous jouons sauf demande contraire ; nous l’appelons catalano. Celle de Michel Boutin, en français, en diffère sur cinq points ; nous l’appelons boutin : les prises manquées se revendiquent, toute prise convient, un passage peut finir sur une case vide, les billos ne prennent que des billos, et aucune finale n’est nulle d’elle-même. Vous pouvez aussi mêler ces points à votre gré.",
         ),
-        words(
-            "capture",
-            "Capture “claim”: every move may be played, even one that takes nothing or too little. But then your opponent may claim instead of moving: the board goes back, and you have to play a move that takes as it should. An opponent who plays on accepts the move. Even a player who is blocked may still claim, but nothing can be claimed once the game is over.",
-            "Prise « à revendiquer » : tout coup peut être joué, même s’il ne prend rien ou trop peu. Mais l’adversaire peut alors revendiquer au lieu de jouer : on remet le tablier en place, et vous devez jouer un coup qui prend comme il faut. S’il joue, il accepte le coup. Même un joueur bloqué peut encore revendiquer, mais la partie finie, on ne revendique plus rien.",
+        Part::words(
+            "The obligation to capture may be left to the players. Then every move may be played, even one that takes nothing or too little, but your opponent may claim instead of moving: the board goes back, and you have to play a move that takes as it should. An opponent who plays on accepts the move. Even a player who is blocked may still claim, but nothing can be claimed once the game is over.",
+            "L’obligation de prendre peut être l’affaire des joueurs. Tout coup peut alors être joué, même s’il ne prend rien ou trop peu, mais l’adversaire peut revendiquer au lieu de jouer : on remet le tablier en place, et vous devez jouer un coup qui prend comme il faut. S’il joue, il accepte le coup. Même un joueur bloqué peut encore revendiquer, mais la partie finie, on ne revendique plus rien.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -30,13 +26,13 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano,capture=claim",
             position: "7r/8/8/8/8/8/3s4/3C3S r -",
             tries: &[
-                legal("Rd1xd2", "The move that is due.", "Le coup qui est dû."),
-                legal(
+                Try::legal("Rd1xd2", "The move that is due.", "Le coup qui est dû."),
+                Try::legal(
                     "Sh1-h2",
                     "Allowed here, at the risk of a claim.",
                     "Permis ici, au risque d’une revendication.",
                 ),
-                refused(
+                Try::refused(
                     "claim",
                     "nothing-to-claim",
                     "Black has missed nothing.",
@@ -53,12 +49,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano,capture=claim",
             position: "7r/8/8/8/8/8/3s3S/3C4 b ?7r/8/8/8/8/8/3s4/3C3S",
             tries: &[
-                legal(
+                Try::legal(
                     "claim",
                     "Red’s move is taken back, and Red must take.",
                     "Le coup rouge est repris, et Rouge doit prendre.",
                 ),
-                legal("Rh8-h7", "Black accepts it.", "Noir l’accepte."),
+                Try::legal("Rh8-h7", "Black accepts it.", "Noir l’accepte."),
             ],
         }),
         Part::Figure(Figure {
@@ -70,14 +66,22 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano,capture=claim",
             position: "7r/8/8/8/8/8/3s4/3C3S r !",
             tries: &[
-                legal("Rd1xd2", "This is what Black wants to see.", "C’est ce que Noir veut voir."),
-                refused("Sh1-h2", "must-capture", "Not a second time.", "Pas une seconde fois."),
+                Try::legal(
+                    "Rd1xd2",
+                    "This is what Black wants to see.",
+                    "C’est ce que Noir veut voir.",
+                ),
+                Try::refused(
+                    "Sh1-h2",
+                    "must-capture",
+                    "Not a second time.",
+                    "Pas une seconde fois.",
+                ),
             ],
         }),
-        words(
-            "priority",
-            "Priority “off”: you must take, but every capture will do, large or small, and you may stop early.",
-            "Priorité « sans » : il faut prendre, mais toute prise convient, grande ou petite, et l’on peut s’arrêter en chemin.",
+        Part::words(
+            "The choice between captures may be free: you must take, but every capture will do, large or small, and you may stop early.",
+            "Le choix entre les prises peut être libre : il faut prendre, mais toute prise convient, grande ou petite, et l’on peut s’arrêter en chemin.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -88,10 +92,10 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano,priority=off",
             position: "7r/8/8/8/8/3s4/3s1s2/3R1R2 r -",
             tries: &[
-                legal("Rd1xd2xd3", "Two pieces …", "Deux pièces…"),
-                legal("Rd1xd2", "… or only one of them …", "… ou une seule des deux…"),
-                legal("Rf1xf2", "… or the other one.", "… ou bien l’autre."),
-                refused(
+                Try::legal("Rd1xd2xd3", "Two pieces …", "Deux pièces…"),
+                Try::legal("Rd1xd2", "… or only one of them …", "… ou une seule des deux…"),
+                Try::legal("Rf1xf2", "… or the other one.", "… ou bien l’autre."),
+                Try::refused(
                     "Rf1-g2",
                     "must-capture",
                     "But none is too few.",
@@ -99,13 +103,11 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ),
             ],
         }),
-        words(
-            "glide",
-            "Glide “empty”: a walk over at least one own piece may end with one more step, to an empty space. A move that takes still may not.",
-            "Passage « case vide » : un passage sur au moins une pièce à soi peut finir un pas plus loin, sur une case vide. Un coup qui prend ne le peut toujours pas.",
+        Part::words(
+            "A move over own pieces may be allowed to end further on: after at least one own piece, with one more step to an empty space. A move that takes still may not.",
+            "On peut permettre au passage sur ses propres pièces de finir plus loin : après au moins une pièce à soi, par un pas de plus sur une case vide. Un coup qui prend ne le peut toujours pas.",
         ),
-        decision(
-            "figure-3-read",
+        Part::decision(
             "The French text does not say so in words, but its figure 3 lets pieces go on to empty spaces: we read it that way for the rules called boutin.",
             "Le texte français ne le dit pas en toutes lettres, mais sa figure 3 laisse aller des pièces jusqu’à des cases vides : c’est ainsi que nous lisons la règle boutin.",
         ),
@@ -118,18 +120,16 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano,glide=empty",
             position: "7r/8/8/8/8/2R5/3R4/3S4 r -",
             tries: &[
-                legal("Sd1-d2-c3-b4", "One step beyond c3.", "Un pas au-delà de c3."),
-                legal("Sd1-d2-d3", "One step beyond d2.", "Un pas au-delà de d2."),
-                refused("Sd1-d2-c3-b4-b5", "empty-ends", "One step only.", "Un seul pas."),
+                Try::legal("Sd1-d2-c3-b4", "One step beyond c3.", "Un pas au-delà de c3."),
+                Try::legal("Sd1-d2-d3", "One step beyond d2.", "Un pas au-delà de d2."),
+                Try::refused("Sd1-d2-c3-b4-b5", "empty-ends", "One step only.", "Un seul pas."),
             ],
         }),
-        words(
-            "prey",
-            "Prey “equal”: Billos take only Billos, as pawns take only pawns.",
-            "Proie « égale » : les billos ne prennent que des billos, comme les pions que des pions.",
+        Part::words(
+            "What a Billo takes may be restricted: only Billos, as pawns take only pawns.",
+            "Ce que prend un billo peut être restreint : rien que des billos, comme les pions rien que des pions.",
         ),
-        decision(
-            "prey-read",
+        Part::decision(
             "The French sheet says that a Billo takes nothing but Billos, yet also that the first Billo attacks in all directions, when there is no other Billo to attack. We keep the first sentence for boutin; if you prefer the other, play boutin with Billos that take everything.",
             "La règle française dit qu’un billo ne prend que des billos, mais aussi que le premier billo attaque dans toutes les directions, alors qu’il n’y a encore aucun billo à attaquer. Pour boutin, nous gardons la première phrase ; si vous préférez l’autre, jouez boutin avec des billos qui prennent tout.",
         ),
@@ -142,19 +142,18 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano,prey=equal",
             position: "8/8/2sqr3/3O4/8/8/8/8 r -",
             tries: &[
-                legal("Rd5xd6", "Billo takes Billo.", "Billo prend billo."),
-                refused(
+                Try::legal("Rd5xd6", "Billo takes Billo.", "Billo prend billo."),
+                Try::refused(
                     "Rd5xc6",
                     "billo-prey",
-                    "A pawn is none of its business.",
-                    "Un pion ne le regarde pas.",
+                    "Pawns are out of bounds for it.",
+                    "Les pions lui sont interdits.",
                 ),
             ],
         }),
-        words(
-            "draws",
-            "Draws “off”: no ending is a draw because of its pieces. One plays on until somebody is blocked or has nothing left, or the house rules end it.",
-            "Nulles « sans » : aucune finale n’est nulle par ses pièces. On joue jusqu’à ce que quelqu’un soit bloqué ou n’ait plus rien, ou que les règles maison y mettent fin.",
+        Part::words(
+            "Endings that nobody can win may be played out: then no ending is a draw because of its pieces. One plays on until somebody is blocked or has nothing left, or the house rules end it.",
+            "Les finales que personne ne peut gagner peuvent se jouer : aucune n’est alors nulle par ses pièces. On joue jusqu’à ce que quelqu’un soit bloqué ou n’ait plus rien, ou que les règles maison y mettent fin.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -165,16 +164,15 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano,draws=off",
             position: "8/8/8/8/r7/R7/1R6/8 r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Rb2-b3",
                     "Black cannot move, and Red has won.",
                     "Noir ne peut plus jouer, et Rouge a gagné.",
                 ),
-                legal("Rb2-c3", "Black slips away over b3.", "Noir s’échappe par b3."),
+                Try::legal("Rb2-c3", "Black slips away over b3.", "Noir s’échappe par b3."),
             ],
         }),
-        words(
-            "house",
+        Part::words(
             "House rules: no sheet says what happens when nobody gets anywhere, so that is up to us. A position that comes for the third time with the same player to move is a draw, and so are a hundred turns (fifty each) without a capture or a pawn’s move. You may switch this off.",
             "Règles maison : aucune règle ne dit ce qui arrive quand plus personne n’avance ; c’est donc à nous de le dire. Une position qui revient pour la troisième fois avec le même joueur au trait est nulle, de même que cent tours (cinquante chacun) sans prise ni coup de pion. Vous pouvez y renoncer.",
         ),
@@ -187,12 +185,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "catalano",
             position: "3s3q/8/8/8/8/8/8/O3R3 r -",
             tries: &[
-                legal(
+                Try::legal(
                     "Ra1-a2",
                     "A Billo’s move, which can be undone.",
                     "Un coup de billo, qui peut se défaire.",
                 ),
-                legal(
+                Try::legal(
                     "Re1-e2",
                     "A pawn’s move: the counting begins anew.",
                     "Un coup de pion : on recommence à compter.",
