@@ -7,7 +7,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
     parts: &[
         Part::words(
             "With a slide or a removal the tray player may announce a number of jumps: two, three or more. The marble player then has to make exactly that many in one turn, all with the same marble.",
-            "En faisant coulisser ou en retirant un plateau, le joueur de plateaux peut annoncer un nombre de sauts : deux, trois ou davantage. Le joueur de billes doit alors en faire exactement autant en un tour, tous avec la même bille.",
+            "En faisant coulisser ou en retirant un plateau, le joueur de plateaux peut annoncer un nombre de sauts : deux, trois ou davantage. Le joueur de billes doit alors en faire exactement autant d’affilée, tous avec la même bille.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(

@@ -7,7 +7,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
     parts: &[
         Part::words(
             "In each turn the tray player does one of two things: slide trays, or take out one tray that has no marble. Doing nothing is not possible.",
-            "À chaque tour, le joueur de plateaux fait l’une de ces deux choses : faire coulisser des plateaux, ou retirer un plateau sans bille. Il ne peut pas passer.",
+            "Quand c’est à lui, le joueur de plateaux fait l’une de ces deux choses : faire coulisser des plateaux, ou retirer un plateau sans bille. Il ne peut pas passer.",
         ),
         Part::words(
             "One tray slides one, two or three slots; a row of two touching trays slides one or two; a row of three slides one. They go in a straight line, all together, with their marbles. A row moves along its own line, never sideways, and always by whole slots. Every slot on the way has to be free. The row may be a part of a longer one: the rest stays behind.",

@@ -94,12 +94,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "The order asks what is taken, not where you stop. When the last piece is taken you may go on to own free pieces of the other shape and stop on one of them, or stay where you are.",
-            "Cet ordre porte sur ce que l’on prend, non sur l’endroit où l’on s’arrête. Une fois la dernière pièce prise, vous pouvez continuer sur vos pièces libres de l’autre forme et vous arrêter sur l’une d’elles, ou rester où vous êtes.",
+            "The order asks what is taken and by whom, not where you stop. When the last piece is taken you may go on to own free pieces of the other shape and stop on one of them, or stay where you are.",
+            "Cet ordre porte sur ce qui est pris et par qui, non sur l’endroit où l’on s’arrête. Une fois la dernière pièce prise, vous pouvez continuer sur vos pièces libres de l’autre forme et vous arrêter sur l’une d’elles, ou rester où vous êtes.",
         ),
         Part::decision(
-            "Both sheets speak of captures that a player forgets: the opponent may insist on them or let the move stand, but never takes the forgetful piece off as a penalty. We simply do not allow the wrong move, unless you choose the option that plays it as written; see the options.",
-            "Les deux règles parlent des prises oubliées : l’adversaire peut les exiger ou accepter le coup, mais ne retire jamais en pénalité la pièce qui a oublié de prendre. Ici, le mauvais coup n’est tout simplement pas permis, à moins de choisir l’option qui suit la lettre de la règle ; voyez les options.",
+            "Both sheets speak of captures that a player forgets: the opponent may insist on them or let the move stand. The forgetful piece is never taken off as a penalty, says the English one. We simply do not allow the wrong move, unless you choose the option that plays it as written; see the options.",
+            "Les deux règles parlent des prises oubliées : l’adversaire peut les exiger ou accepter le coup. La règle anglaise précise qu’on ne retire jamais, en pénalité, la pièce qui a oublié de prendre. Ici, le mauvais coup n’est tout simplement pas permis, à moins de choisir l’option qui suit la lettre de la règle ; voyez les options.",
         ),
     ],
 };

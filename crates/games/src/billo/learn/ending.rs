@@ -61,8 +61,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "opposite-billos",
-                "A round against a square Billo. As soon as the pawn becomes a Billo too, neither can catch the other.",
-                "Un rond contre un billo carré. Dès que le pion devient billo à son tour, aucun ne peut attraper l’autre.",
+                "A round pawn against a square Billo. As soon as the pawn becomes a Billo too, neither side can force anything.",
+                "Un pion rond contre un billo carré. Dès que le pion devient billo à son tour, aucun camp ne peut plus rien forcer.",
             ),
             rules: "catalano",
             position: "8/2R5/8/8/8/8/8/6q1 r -",
