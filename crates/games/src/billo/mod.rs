@@ -26,6 +26,7 @@ mod scene;
 mod side;
 mod sketch;
 mod tally;
+mod why_not;
 
 use tabletier_core::{About, Chapter, Exercise, Game, Phrase, Skill, Workload};
 

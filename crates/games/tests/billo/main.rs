@@ -11,6 +11,7 @@ mod perft;
 mod plain;
 mod properties;
 mod texts;
+mod why_not;
 
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::billo::{BilloPosition, BilloRules};
