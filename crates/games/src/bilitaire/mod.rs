@@ -28,6 +28,7 @@ mod scene;
 mod sketch;
 mod slides;
 mod tally;
+mod why_not;
 
 use tabletier_core::{About, Chapter, Exercise, Game, Phrase, Skill, Workload};
 

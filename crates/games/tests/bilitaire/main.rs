@@ -13,6 +13,7 @@ mod properties;
 mod result;
 mod texts;
 mod tray_player;
+mod why_not;
 
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};
