@@ -38,8 +38,7 @@ pub(super) fn why_not(
     target: &Target,
 ) -> Option<Refusal> {
     let (hand, gesture) = Hand::after(position, clicks).ok()?;
-    let again = clicks.first() == Some(target) || clicks.last() == Some(target);
-    if again || gesture.next.contains(target) {
+    if clicks.last() == Some(target) || gesture.next.contains(target) {
         return None;
     }
     let thing = Thing::read(target.as_str())?;

@@ -31,6 +31,7 @@ mod setup;
 mod sketch;
 mod tally;
 mod way;
+mod why_not;
 
 use tabletier_core::{About, Game, Mind, Phrase, Skill, Workload};
 

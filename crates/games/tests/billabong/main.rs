@@ -10,6 +10,7 @@ mod pictures;
 mod placing;
 mod properties;
 mod texts;
+mod why_not;
 
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::billabong::{BillabongPosition, BillabongRules};
