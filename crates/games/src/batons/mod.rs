@@ -37,6 +37,7 @@ mod scene;
 mod sketch;
 mod sticks;
 mod tally;
+mod why_not;
 
 use tabletier_core::{
     About, Drawn, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch, Skill, Tally,
@@ -118,5 +119,9 @@ impl Drawn for BatonsPosition {
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
         clicks::clicks(self, text)
+    }
+
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        why_not::why_not(self, clicks, target)
     }
 }

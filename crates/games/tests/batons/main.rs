@@ -9,3 +9,4 @@ mod reference;
 mod refusals;
 mod sheet;
 mod tables;
+mod why_not;
