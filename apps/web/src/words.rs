@@ -1,6 +1,6 @@
 //! What the pages say, in the languages of the house.
 
-use tabletier_session::{Lang, Outlook, Phrase};
+use tabletier_session::{Lang, MoveError, Outlook, Phrase, PlayError};
 
 /// Phrases by name.
 macro_rules! phrases {
@@ -114,6 +114,30 @@ phrases! {
         "Si vous ouvrez cette partie, elle remplace celle que vous jouez."
     ENGINE_FAILED "engine-failed" "The engine has failed:" "Le moteur a échoué :"
     DRAWN "drawn" "A draw." "Partie nulle."
+    LEARN "learn" "Learn" "Apprendre"
+    FIRST_GAME "first-game" "A guided first game" "Une première partie guidée"
+    CONTENTS "contents" "On this page" "Sur cette page"
+    TO_TRY "to-try" "Try these moves, or any other:" "Essayez ces coups, ou tout autre :"
+    TRY_FREELY "try-freely" "Try any move on the board." "Essayez librement sur le plateau."
+    FORBIDDEN "forbidden" "Forbidden:" "Interdit :"
+    WE_DECIDED "we-decided" "Our decision" "Notre choix"
+    BEGIN_AGAIN "begin-again" "Begin again" "Recommencer"
+    PLAY_FROM_HERE "play-from-here" "Go on from here" "Continuer d’ici"
+    SHOW_HINT "show-hint" "A hint" "Un indice"
+    NOT_IT "not-it"
+        "That move is allowed, but it is not what is asked. Take it back and try another one."
+        "Ce coup est permis, mais ce n’est pas ce qu’on demande. Reprenez-le et essayez-en un autre."
+    NEXT_TASK "next-task" "Next" "Suivant"
+    ALL_DONE "all-done"
+        "You have done every task. Time for a real game!"
+        "Toutes les tâches sont faites. Place à une vraie partie !"
+    DONE "done" "done" "fait"
+    RENEWAL "renewal"
+        "A new version of Tabletier is ready. Your game stays as it is."
+        "Une nouvelle version de Tabletier est prête. Votre partie reste telle quelle."
+    RENEW "renew" "Use it now" "L’utiliser"
+    LATER "later" "Later" "Plus tard"
+    READ_RULES "read-rules" "Read the rules" "Lire les règles"
 }
 
 /// The levels, the weakest first.
@@ -146,6 +170,15 @@ pub(crate) fn level(lang: Lang, number: u8) -> String {
     match lang {
         Lang::En => format!("Level {number}, {word}"),
         Lang::Fr => format!("Niveau {number}, {word}"),
+    }
+}
+
+/// Why a move was not played.
+pub(crate) fn refused(lang: Lang, error: &PlayError) -> String {
+    match error {
+        PlayError::Over(outcome) => outcome.reason.say(lang).to_string(),
+        PlayError::Move(MoveError::Illegal { why, .. }) => why.say(lang).to_string(),
+        PlayError::Move(MoveError::Unreadable(error)) => error.to_string(),
     }
 }
 

@@ -91,6 +91,13 @@ pub trait Drawn: Position {
     /// way after each of them.
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError>;
 
+    /// Why a target cannot follow these clicks: the rule that forbids the move they would make.
+    /// `None` where it can, or where they would make none.
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        let _ = (clicks, target);
+        None
+    }
+
     /// What a spectator sees beside the board: a line at most for each player, in order of play,
     /// then what is about the table.
     fn tally(&self, lang: Lang) -> Vec<Tally>;

@@ -2,6 +2,7 @@
 
 mod games;
 mod hands;
+mod learn;
 mod start;
 mod table;
 

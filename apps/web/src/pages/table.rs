@@ -54,6 +54,10 @@ pub(crate) fn TablePage() -> impl IntoView {
                     <a class="quiet" href=move || {
                         Route::New(play.with(|table| table.session().about().key.to_string())).fragment()
                     }>{move || house.say(&words::NEW_GAME)}</a>
+                    <a class="quiet" href=move || {
+                        let key = play.with(|table| table.session().about().key.to_string());
+                        Route::Learn(key, None).fragment()
+                    }>{move || house.say(&words::READ_RULES)}</a>
                     <a class="quiet" href=Route::Home.fragment()>{move || house.say(&words::HOME)}</a>
                 </p>
             </aside>

@@ -4,6 +4,7 @@ mod advice;
 mod conformance;
 mod gestures;
 mod judgement;
+mod learn;
 mod marble_player;
 mod perft;
 mod pictures;

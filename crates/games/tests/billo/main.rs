@@ -6,6 +6,7 @@ mod claims;
 mod conformance;
 mod ends;
 mod gestures;
+mod learn;
 mod perft;
 mod plain;
 mod properties;

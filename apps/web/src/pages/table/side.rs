@@ -6,6 +6,7 @@ use tabletier_session::{Seat, Verdict};
 use super::play::Play;
 use crate::model::table::{Chair, Table};
 use crate::pages::setup::sitters;
+use crate::parts::beside::Beside;
 use crate::parts::choice::Choice;
 use crate::words;
 
@@ -97,29 +98,6 @@ const fn colon(lang: tabletier_session::Lang) -> &'static str {
 #[component]
 pub(crate) fn Controls(play: Play) -> impl IntoView {
     let house = play.house;
-    let buttons = move || {
-        let Some(gesture) = play.gesture() else { return Vec::new() };
-        let controls = play.scene().controls.into_iter();
-        controls
-            .filter(|control| gesture.next.contains(&control.target))
-            .map(|control| {
-                let name = control.target.to_string();
-                view! {
-                    <button class="button" data-control=name
-                        on:click=move |_| play.press(&control.target)>{control.label}</button>
-                }
-            })
-            .collect::<Vec<_>>()
-    };
-    let finish = move || {
-        let gesture = play.gesture()?;
-        let mv = gesture.done.filter(|_| !gesture.next.is_empty())?;
-        Some(view! {
-            <button class="button" id="finish" on:click=move |_| play.play(&mv)>
-                {move || house.say(&words::FINISH)}
-            </button>
-        })
-    };
     let typed = RwSignal::new(String::new());
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -129,8 +107,10 @@ pub(crate) fn Controls(play: Play) -> impl IntoView {
     };
     view! {
         <div class="controls">
-            {buttons}
-            {finish}
+            <Beside gesture=Signal::derive(move || play.gesture())
+                scene=Signal::derive(move || play.scene())
+                hear=Callback::new(move |deed| play.hear(deed))
+                play=Callback::new(move |mv: String| play.play(&mv)) />
             <Show when=move || play.holds()>
                 <button class="quiet" id="put-down" on:click=move |_| play.put_down()>
                     {move || house.say(&words::TAKE_BACK)}
