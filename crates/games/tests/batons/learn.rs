@@ -31,7 +31,7 @@ fn without_sticks(code: &str) -> String {
 
 #[test]
 fn every_picture_of_the_sheet_is_there_with_what_it_forbids_or_allows() {
-    // The first try is what the sheet draws.
+    // The first try is that of which the sheet's caption speaks; its drawings are lost.
     for (code, refused) in [
         ("start", None),
         ("contact", Some("contact")),

@@ -21,8 +21,8 @@ fn shown(code: &str) -> BillabongPosition {
 }
 
 #[test]
-fn the_ten_figures_of_the_sheet_are_there_and_nothing_but_1_to_5_and_10_is_allowed_as_drawn() {
-    // The first try is the move that the sheet draws.
+fn the_ten_figures_of_the_sheet_are_there_and_nothing_but_1_to_5_and_10_is_allowed() {
+    // The first try is the move of which the sheet's caption speaks; its drawings are lost.
     let drawn = |number: u8| figure(&format!("figure-{number}")).tries[0].refused;
     let forbidden = ["distance", "crowd", "taken", "over-lake"].map(Some);
     for number in [1, 2, 3, 4, 5, 10] {
