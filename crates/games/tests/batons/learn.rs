@@ -1,26 +1,18 @@
 //! What the pages of Bâtons et Pions teach is true.
 
-use tabletier_core::{Exercise, Figure, Game, History, Part, Position, Rules};
+use tabletier_core::{Figure, History, Position, Rules};
 use tabletier_games::batons::{Batons, BatonsPosition, BatonsRules};
-use tabletier_testkit::course;
+use tabletier_testkit as testkit;
 
 use crate::tables::{play, rhombus, twins};
 
 #[test]
 fn the_course_holds() {
-    course::<Batons>();
-}
-
-fn figures() -> impl Iterator<Item = &'static Figure> {
-    let parts = Batons::CHAPTERS.iter().flat_map(|chapter| chapter.parts);
-    parts.filter_map(|part| match part {
-        Part::Figure(figure) => Some(figure),
-        _ => None,
-    })
+    testkit::course::<Batons>();
 }
 
 fn figure(code: &str) -> &'static Figure {
-    figures().find(|figure| figure.caption.code == code).unwrap_or_else(|| panic!("no {code}"))
+    testkit::figure::<Batons>(code)
 }
 
 fn position(rules: &str, text: &str) -> BatonsPosition {
@@ -31,32 +23,15 @@ fn shown(code: &str) -> BatonsPosition {
     position(figure(code).rules, figure(code).position)
 }
 
-fn exercise(code: &str) -> (&'static Exercise<BatonsPosition>, BatonsPosition) {
-    let exercise = Batons::EXERCISES.iter().find(|e| e.task.title.code == code);
-    let exercise = exercise.unwrap_or_else(|| panic!("no task {code}"));
-    (exercise, position(exercise.task.rules, exercise.task.position))
-}
-
-/// The turns that do what a task asks.
-fn accepted(code: &str) -> Vec<String> {
-    let (exercise, here) = exercise(code);
-    let done = |mv: &_| (exercise.done)(&here, mv, &here.after(mv));
-    let moves = here.moves();
-    let mut texts: Vec<String> =
-        moves.iter().filter(|mv| done(mv)).map(|mv| here.write_move(mv)).collect();
-    texts.sort_unstable();
-    texts
-}
-
-/// Those of them that move no stick.
+/// The turns that do what a task asks and move no stick.
 fn without_sticks(code: &str) -> String {
-    let texts = accepted(code);
+    let texts = testkit::solutions::<Batons>(code);
     texts.into_iter().filter(|text| !text.contains(';')).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
 fn every_picture_of_the_sheet_is_there_with_what_it_forbids_or_allows() {
-    // The first try is what the sheet draws.
+    // The first try is that of which the sheet's caption speaks; its drawings are lost.
     for (code, refused) in [
         ("start", None),
         ("contact", Some("contact")),
@@ -137,7 +112,7 @@ fn tasks_of_pawns_take_these_turns_when_no_stick_is_moved() {
     ] {
         assert_eq!(without_sticks(code), turns, "{code}");
     }
-    assert_eq!(accepted("step").len(), 2);
+    assert_eq!(testkit::solutions::<Batons>("step").len(), 2);
 }
 
 #[test]
@@ -156,7 +131,7 @@ fn what_the_hints_say_does_it() {
         ("build", "+a1.3;a0.2>c1.2;d2.1xu2.2-d1.2"),
         ("lock", "b2.1>a1.2;u2.2xd1.2-u1.2"),
     ] {
-        let (exercise, here) = exercise(code);
+        let (exercise, here) = testkit::exercise::<Batons>(code);
         let mv = here.read_move(text).unwrap_or_else(|error| panic!("{code}: {error}"));
         assert!((exercise.done)(&here, &mv, &here.after(&mv)), "{code}: {text}");
     }
@@ -164,9 +139,9 @@ fn what_the_hints_say_does_it() {
 
 #[test]
 fn black_does_threaten_where_the_cell_is_to_be_divided() {
-    let (_, here) = exercise("divide");
+    let (_, here) = testkit::exercise::<Batons>("divide");
     let text = here.to_string();
     let black = position("sheet", &format!("{}b", text.strip_suffix('w').expect("White's turn")));
     assert!(black.moves().iter().any(|mv| black.progresses(mv)));
-    assert_eq!(accepted("divide").len(), 33);
+    assert_eq!(testkit::solutions::<Batons>("divide").len(), 33);
 }

@@ -1,26 +1,18 @@
 //! What Billabong's pages teach is true.
 
-use tabletier_core::{Figure, Game, History, Part, Position};
+use tabletier_core::{Figure, History, Position};
 use tabletier_games::billabong::{Billabong, BillabongPosition};
-use tabletier_testkit::course;
+use tabletier_testkit as testkit;
 
 use super::{after, position};
 
 #[test]
 fn the_course_holds() {
-    course::<Billabong>();
-}
-
-fn figures() -> impl Iterator<Item = &'static Figure> {
-    let parts = Billabong::CHAPTERS.iter().flat_map(|chapter| chapter.parts);
-    parts.filter_map(|part| match part {
-        Part::Figure(figure) => Some(figure),
-        _ => None,
-    })
+    testkit::course::<Billabong>();
 }
 
 fn figure(code: &str) -> &'static Figure {
-    figures().find(|figure| figure.caption.code == code).unwrap_or_else(|| panic!("no {code}"))
+    testkit::figure::<Billabong>(code)
 }
 
 fn shown(code: &str) -> BillabongPosition {
@@ -29,8 +21,8 @@ fn shown(code: &str) -> BillabongPosition {
 }
 
 #[test]
-fn the_ten_figures_of_the_sheet_are_there_and_nothing_but_1_to_5_and_10_is_allowed_as_drawn() {
-    // The first try is the move that the sheet draws.
+fn the_ten_figures_of_the_sheet_are_there_and_nothing_but_1_to_5_and_10_is_allowed() {
+    // The first try is the move of which the sheet's caption speaks; its drawings are lost.
     let drawn = |number: u8| figure(&format!("figure-{number}")).tries[0].refused;
     let forbidden = ["distance", "crowd", "taken", "over-lake"].map(Some);
     for number in [1, 2, 3, 4, 5, 10] {
@@ -96,16 +88,6 @@ fn the_house_ends_its_figure_at_the_third_time_and_not_without_it() {
 
 #[test]
 fn tasks_take_these_moves_and_no_others() {
-    let accepted = |code: &str| {
-        let exercise = Billabong::EXERCISES.iter().find(|e| e.task.title.code == code);
-        let exercise = exercise.unwrap_or_else(|| panic!("no task {code}"));
-        let here = position(exercise.task.rules, exercise.task.position);
-        let done = |mv: &_| (exercise.done)(&here, mv, &here.after(mv));
-        let mut texts: Vec<String> =
-            here.moves().iter().filter(|mv| done(mv)).map(|mv| here.write_move(mv)).collect();
-        texts.sort_unstable();
-        texts.join(" ")
-    };
     for (code, moves) in [
         ("start", "i4-h3 i4-h4 i4-h5"),
         ("jump", "k6^i6"),
@@ -117,6 +99,6 @@ fn tasks_take_these_moves_and_no_others() {
         ("bar", "f4-g4"),
         ("win", "l9^l5^h5*"),
     ] {
-        assert_eq!(accepted(code), moves, "{code}");
+        assert_eq!(testkit::solutions::<Billabong>(code).join(" "), moves, "{code}");
     }
 }

@@ -30,8 +30,8 @@ pub(super) const ENDS: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "locked",
-                "Black’s only free cell is the rhombus in the middle. White fills it and closes his own camp with a single stick.",
-                "La seule case libre de Noir est le losange du milieu. Blanc la remplit et ferme son propre camp avec un seul bâtonnet.",
+                "Black’s only free cell is the rhombus in the middle. One stick taken away fills it with a white pawn; laid at the lower left, it makes a cell into which another one can step.",
+                "La seule case libre de Noir est le losange du milieu. Un bâtonnet retiré la remplit d’un pion blanc ; posé en bas à gauche, il y fait une case où un autre peut faire un pas.",
             ),
             rules: "sheet",
             position: "c-1.0,a0.0,a1.0,b1.0,c1.0,a2.0,c2.0,a3.0,c3.0,a-1.1,a0.1,b0.1,c0.1,a1.1,b1.1,c1.1,a2.1,c2.1,b3.1,a0.2,b0.2,c0.2,a1.2,b1.2,c1.2,a2.2,b2.2,c2.2,a0.3,a1.3 d-1.0,u1.0,d1.0,u0.1,d0.1,u0.2,u1.2 d2.0,u1.1,d2.1,d0.2,d1.2,u2.2 0 w",

@@ -2,6 +2,7 @@
 
 use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
+use super::RHOMBI;
 use crate::batons::notation::START;
 
 pub(super) const AIM: Chapter = Chapter {
@@ -87,7 +88,7 @@ pub(super) const STEPS: Chapter = Chapter {
                 "Quatre cases de ce plan sont des losanges. Un pas suffit pour y entrer.",
             ),
             rules: "sheet",
-            position: "a0.0,b0.0,c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,b3.0,a0.1,b0.1,b1.1,c1.1,a2.1,c2.1,b3.1,a0.2,b0.2,c0.2,a1.2,b1.2,c1.2,a2.2,b2.2,c2.2,b3.2,a0.3,a1.3,a2.3 d0.0,u1.0 d1.2,u2.2 1 w",
+            position: RHOMBI,
             tries: &[
                 Try::legal(
                     "u1.0-d1.0",
@@ -104,8 +105,8 @@ pub(super) const CAPTURES: Chapter = Chapter {
     title: Phrase::new("captures", "Taking pawns", "Prendre des pions"),
     parts: &[
         Part::words(
-            "A pawn takes by jumping: over a neighbouring cell with an enemy pawn, into an empty cell that is a neighbour of the cell jumped over. It need not go straight. The pawn jumped over is taken off at once.",
-            "Un pion prend en sautant : par-dessus une case contiguë où se trouve un pion adverse, vers une case vide contiguë à la case sautée. Le chemin n’a pas besoin d’être droit. Le pion sauté est retiré aussitôt.",
+            "A pawn takes by jumping: over a neighbouring cell with an enemy pawn, into an empty cell that is a neighbour of the cell jumped over. It need not go straight. The pawn jumped over is taken off at once. Nobody is obliged to take, unless that is the only way to move a pawn.",
+            "Un pion prend en sautant : par-dessus une case contiguë où se trouve un pion adverse, vers une case vide contiguë à la case sautée. Le chemin n’a pas besoin d’être droit. Le pion sauté est retiré aussitôt. On n’est jamais obligé de prendre, sauf si c’est la seule façon de déplacer un pion.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -128,8 +129,8 @@ pub(super) const CAPTURES: Chapter = Chapter {
                 ),
                 Try::legal(
                     "d1.0-u1.0",
-                    "Taking is never compulsory, unless nothing else can be moved.",
-                    "La prise n’est jamais obligatoire, sauf si rien d’autre ne peut bouger.",
+                    "A step is just as good: nobody has to take.",
+                    "Un simple pas convient aussi : rien n’oblige à prendre.",
                 ),
             ],
         }),

@@ -2,15 +2,14 @@
 
 use tabletier_core::{Chapter, Figure, Part, Phrase, Try};
 
-/// A plan with four rhombi that a stick of each direction can divide.
-const RHOMBI: &str = "a0.0,b0.0,c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,b3.0,a0.1,b0.1,b1.1,c1.1,a2.1,c2.1,b3.1,a0.2,b0.2,c0.2,a1.2,b1.2,c1.2,a2.2,b2.2,c2.2,b3.2,a0.3,a1.3,a2.3 d0.0,u1.0 d1.2,u2.2 1 w";
+use super::RHOMBI;
 
 pub(super) const STICKS: Chapter = Chapter {
     title: Phrase::new("sticks", "Moving sticks", "Déplacer des bâtonnets"),
     parts: &[
         Part::words(
-            "Before your pawn moves you may take one stick or two from the plan and lay them elsewhere. The spare stick beside the plan counts as one of them; once it has been played it is a stick like any other. Whose stick it is does not matter: sticks belong to nobody.",
-            "Avant de jouer votre pion, vous pouvez prendre un ou deux bâtonnets du plan et les poser ailleurs. Le bâtonnet libre, à côté du plan, compte comme l’un d’eux ; une fois joué, il devient un bâtonnet comme les autres. Les bâtonnets n’appartiennent à personne.",
+            "Before your pawn moves you may take one stick, or two different ones, from the plan and lay them elsewhere. The spare stick beside the plan counts as one of them; once it has been played it is a stick like any other. Sticks belong to nobody.",
+            "Avant de jouer votre pion, vous pouvez prendre un bâtonnet du plan, ou deux différents, et les poser ailleurs. Le bâtonnet libre, à côté du plan, compte comme l’un d’eux ; une fois joué, il devient un bâtonnet comme les autres. Les bâtonnets n’appartiennent à personne.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(

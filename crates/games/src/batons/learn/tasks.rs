@@ -207,8 +207,8 @@ const LOCK: Task = Task {
     ),
     hint: Phrase::new(
         "hint",
-        "Only the large empty cell gives White room. Take away the stick between it and your pawn on its right, so that your cell fills it; close the gap at the top with it, and take the white pawn up there.",
-        "Seule la grande case vide laisse de la place à Blanc. Retirez le bâtonnet qui la sépare de votre pion à sa droite, pour que votre case la remplisse ; fermez-en la brèche en haut, et prenez le pion blanc qui s’y trouve.",
+        "Only the large empty cell gives White room. Take away the stick between it and your pawn on its right, so that your cell fills it. Lay that stick across its upper end, and jump over the white pawn up there into the small cell that comes of it.",
+        "Seule la grande case vide laisse de la place à Blanc. Retirez le bâtonnet qui la sépare de votre pion à sa droite, pour que votre case la remplisse. Posez ce bâtonnet en travers de son extrémité supérieure, et sautez par-dessus le pion blanc qui est là-haut, dans la petite case ainsi formée.",
     ),
     praise: Phrase::new(
         "praise",

@@ -169,7 +169,7 @@ const FIGURE_7: Figure = Figure {
         Try::refused(
             "c2^c8",
             "crowd",
-            "Nor can both be taken in one leap.",
+            "Nor can both be cleared in one leap.",
             "On ne franchit pas non plus les deux d’un seul bond.",
         ),
     ],

@@ -73,8 +73,8 @@ pub(super) const PLACING: Chapter = Chapter {
                 ),
                 Try::legal(
                     "@c9",
-                    "Far away is allowed, and far behind: this kangaroo has still to reach the start.",
-                    "Loin, c’est permis, et c’est bien du retard : ce kangourou doit encore rejoindre le départ.",
+                    "Far away is allowed, but from there it is a long way to the start.",
+                    "C’est permis, mais de là il y a bien du chemin jusqu’au départ.",
                 ),
                 Try::refused(
                     "@l4",

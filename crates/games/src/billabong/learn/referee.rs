@@ -36,7 +36,7 @@ pub(super) const REFEREE: Chapter = Chapter {
                     "c3^e3-f3",
                     "mixed",
                     "After a jump there is no step.",
-                    "Après un saut, pas de pas.",
+                    "Après un saut, on ne fait plus de pas.",
                 ),
             ],
         }),
