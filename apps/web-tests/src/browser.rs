@@ -20,6 +20,7 @@ use tokio::runtime::{self, Runtime};
 use crate::driver::Extra;
 use crate::log::{complaints, strays};
 use crate::program::Program;
+use crate::relay::Relay;
 
 /// How long something may take that is bound to happen: much longer than it ever does.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -52,13 +53,25 @@ pub struct Browser {
     client: Client,
     /// Where the server is, with a slash at the end.
     address: String,
-    _programs: [Program; 2],
+    server: Option<Program>,
+    _driver: Program,
 }
 
 impl Browser {
     /// Starts the server and the browser.
     pub fn start(setup: Setup) -> Browser {
         let (server, address) = serve();
+        Browser::visit(setup, server, address)
+    }
+
+    /// Starts the server and the browser, and somebody who passes on what they say.
+    pub fn start_relayed(setup: Setup) -> (Browser, Relay) {
+        let (server, address) = serve();
+        let relay = Relay::before(&address);
+        (Browser::visit(setup, server, relay.address.clone()), relay)
+    }
+
+    fn visit(setup: Setup, server: Program, address: String) -> Browser {
         let (driver, place) = drive();
         let runtime = runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.expect("a test can have a runtime");
@@ -69,12 +82,23 @@ impl Browser {
             builder.connect(&place).await
         });
         let client = client.unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let browser = Browser { runtime, client, address, _programs: [server, driver] };
+        let browser = Browser { runtime, client, address, server: Some(server), _driver: driver };
         browser.resize(setup.width, setup.height);
         let scheme = if setup.dark { "dark" } else { "light" };
         let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
         browser.tool("Emulation.setEmulatedMedia", json!({ "features": features }));
         browser
+    }
+
+    /// Ends the server.
+    pub fn stop_server(&mut self) {
+        self.server = None;
+    }
+
+    /// What the browser misses for installing the client.
+    pub fn missing_for_install(&self) -> Vec<Value> {
+        let found = self.tool("Page.getInstallabilityErrors", json!({}));
+        found["installabilityErrors"].as_array().cloned().unwrap_or_default()
     }
 
     /// Goes to a page of the server, such as `/` or `/#billo`.

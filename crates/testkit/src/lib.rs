@@ -11,5 +11,5 @@ pub mod plain;
 pub mod toy;
 
 pub use conformance::conformance;
-pub use course::course;
+pub use course::{course, exercise, figure, solutions};
 pub use perft_table::perft_table;

@@ -3,6 +3,7 @@
 mod games;
 mod hands;
 mod learn;
+mod offline;
 mod start;
 mod table;
 

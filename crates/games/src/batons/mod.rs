@@ -22,6 +22,7 @@ mod figure;
 mod flaw;
 mod gesture;
 mod lattice;
+mod learn;
 mod links;
 mod movegen;
 mod notation;
@@ -40,8 +41,8 @@ mod tally;
 mod why_not;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch, Skill, Tally,
-    Target, TextError, View, Workload,
+    About, Chapter, Drawn, Exercise, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch,
+    Skill, Tally, Target, TextError, View, Workload,
 };
 
 pub use eval::BatonsEvaluator;
@@ -93,6 +94,9 @@ impl Game for Batons {
         Workload { rules: "sheet", position: notation::START, depth: 3, ahead: 3 },
         Workload { rules: "firstlock=barred", position: notation::START, depth: 2, ahead: 3 },
     ];
+
+    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
+    const EXERCISES: &'static [Exercise<BatonsPosition>] = learn::EXERCISES;
 
     /// Of so many turns, most are not worth a look: better to look far ahead at a few.
     fn mind(_seats: usize) -> Mind {

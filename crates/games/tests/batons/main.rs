@@ -3,6 +3,7 @@
 mod agreement;
 mod conformance;
 mod hand;
+mod learn;
 mod perft;
 mod properties;
 mod reference;

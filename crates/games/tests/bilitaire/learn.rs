@@ -1,18 +1,13 @@
 //! What the pages of Bi-litaire teach.
 
-use tabletier_core::{Figure, Game, Part, Position, Rules};
+use tabletier_core::{Figure, Position, Rules};
 use tabletier_games::bilitaire::{Bilitaire, BilitairePosition, BilitaireRules};
-use tabletier_testkit::course;
+use tabletier_testkit as testkit;
 
 use super::{after, moves, moves_of, play};
 
 fn figure(code: &str) -> &'static Figure {
-    let parts = Bilitaire::CHAPTERS.iter().flat_map(|chapter| chapter.parts);
-    let mut figures = parts.filter_map(|part| match part {
-        Part::Figure(figure) => Some(figure),
-        _ => None,
-    });
-    figures.find(|figure| figure.caption.code == code).expect(code)
+    testkit::figure::<Bilitaire>(code)
 }
 
 fn read(rules: &str, text: &str) -> BilitairePosition {
@@ -28,19 +23,12 @@ fn tried(code: &str, mv: &str) -> BilitairePosition {
 
 /// The moves that do what a task asks, in byte order.
 fn solutions(code: &str) -> String {
-    let exercise = Bilitaire::EXERCISES.iter().find(|e| e.task.title.code == code).expect(code);
-    let before = read(exercise.task.rules, exercise.task.position);
-    let done = |mv: &_| (exercise.done)(&before, mv, &before.after(mv));
-    let moves = before.moves();
-    let mut texts: Vec<String> =
-        moves.iter().filter(|mv| done(mv)).map(|mv| before.write_move(mv)).collect();
-    texts.sort_unstable();
-    texts.join(" ")
+    testkit::solutions::<Bilitaire>(code).join(" ")
 }
 
 #[test]
 fn the_course_of_bi_litaire_holds() {
-    course::<Bilitaire>();
+    testkit::course::<Bilitaire>();
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod conformance;
 mod figures;
 mod hands;
 mod house;
+mod learn;
 mod moving;
 mod perft;
 mod pictures;

@@ -1,20 +1,13 @@
 //! What the pages of Billo teach.
 
-use tabletier_core::{Figure, Game, Part, Position};
+use tabletier_core::{Figure, Game, Position};
 use tabletier_games::billo::Billo;
-use tabletier_testkit::course;
+use tabletier_testkit as testkit;
 
 use super::{after, moves, outcome, position};
 
-fn figures() -> impl Iterator<Item = &'static Figure> {
-    Billo::CHAPTERS.iter().flat_map(|chapter| chapter.parts).filter_map(|part| match part {
-        Part::Figure(figure) => Some(figure),
-        _ => None,
-    })
-}
-
 fn figure(code: &str) -> &'static Figure {
-    figures().find(|figure| figure.caption.code == code).expect(code)
+    testkit::figure::<Billo>(code)
 }
 
 /// The position after a move of a figure.
@@ -31,19 +24,12 @@ fn end(code: &str, mv: &str) -> String {
 
 /// The moves that do what a task asks, in byte order.
 fn solutions(code: &str) -> String {
-    let exercise = Billo::EXERCISES.iter().find(|e| e.task.title.code == code).expect(code);
-    let before = position(exercise.task.rules, exercise.task.position);
-    let done = |mv: &_| (exercise.done)(&before, mv, &before.after(mv));
-    let moves = before.moves();
-    let mut texts: Vec<String> =
-        moves.iter().filter(|mv| done(mv)).map(|mv| before.write_move(mv)).collect();
-    texts.sort_unstable();
-    texts.join(" ")
+    testkit::solutions::<Billo>(code).join(" ")
 }
 
 #[test]
 fn the_course_of_billo_holds() {
-    course::<Billo>();
+    testkit::course::<Billo>();
 }
 
 #[test]
