@@ -9,7 +9,7 @@ use super::{Heaps, Take};
 
 static CHOOSE_HEAP: Phrase = Phrase::new("heap", "Choose a heap.", "Choisissez un tas.");
 static CHOOSE_COUNT: Phrase =
-    Phrase::new("count", "How many do you take?", "Combien en prenez-vous ?");
+    Phrase::new("count", "How many do you take?", "Combien en prenez-vous ?");
 static COMPLETE: Phrase = Phrase::new("complete", "The move is complete.", "Le coup est complet.");
 
 const STYLE: &str = "\
@@ -37,7 +37,7 @@ impl Drawn for Heaps {
                 self.sizes.len() as f32 + 0.4,
                 0.9 * tallest + 0.6,
             ),
-            title: format!("Nim: {self}"),
+            title: format!("Nim ({self})"),
             style: STYLE,
             nodes: heaps.collect(),
             controls: self.numbers(),
@@ -120,6 +120,6 @@ fn describe(lang: Lang, heap: u8, size: u8) -> String {
     let heap = heap + 1;
     match lang {
         Lang::En => format!("heap {heap}: {size}"),
-        Lang::Fr => format!("tas {heap} : {size}"),
+        Lang::Fr => format!("tas {heap} : {size}"),
     }
 }
