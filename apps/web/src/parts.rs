@@ -4,5 +4,6 @@ pub(crate) mod board;
 pub(crate) mod choice;
 pub(crate) mod drag;
 pub(crate) mod drawing;
+pub(crate) mod open;
 pub(crate) mod slide;
 pub(crate) mod sound;

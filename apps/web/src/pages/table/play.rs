@@ -3,7 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Gesture, Level, Scene, Seat, Strength, Target, catalog};
+use tabletier_session::{Gesture, Level, Scene, Seat, Strength, Target, advice, catalog};
 
 use crate::house::{House, Pace, chance};
 use crate::message::{Question, Reply};
@@ -26,6 +26,8 @@ pub(crate) struct Play {
     film: RwSignal<Option<Scene>>,
     /// Whether the engine thinks about the game.
     pub(crate) thinking: RwSignal<bool>,
+    /// Whether it does so for a person who asked for a hint.
+    pub(crate) advising: RwSignal<bool>,
     /// Whether the computer is to wait.
     pub(crate) paused: RwSignal<bool>,
     /// A good move, in words, and what to touch for it.
@@ -45,6 +47,7 @@ impl Play {
             clicks: RwSignal::new(Vec::new()),
             film: RwSignal::new(None),
             thinking: RwSignal::new(false),
+            advising: RwSignal::new(false),
             paused: RwSignal::new(false),
             hint: RwSignal::new(None),
             refusal: RwSignal::new(None),
@@ -218,7 +221,7 @@ impl Play {
     pub(crate) fn play(self, mv: &str) {
         let lang = self.house.lang.get_untracked();
         match self.change(|table| table.play(mv)) {
-            Some(Err(error)) => self.refusal.set(Some(explain(lang, &error))),
+            Some(Err(error)) => self.refusal.set(Some(error.say(lang))),
             Some(Ok(())) => {
                 self.paused.set(false);
                 sound::tap(self.house);
@@ -268,6 +271,7 @@ impl Play {
         });
         let Some(question) = asked.flatten() else { return };
         let seat = self.with_untracked(|table| Some(table.session().seat()));
+        self.advising.set(self.with_untracked(Table::thinker).is_none());
         self.thinking.set(true);
         self.house.engine().ask(&question, move |reply| match reply {
             Reply::Report(_) => {}
@@ -391,7 +395,7 @@ impl Play {
             let lang = play.house.lang.get_untracked();
             let targets =
                 play.with_untracked(|table| table.session().clicks(&best).unwrap_or_default());
-            play.hint.set(Some((words::hint(lang, &best, worth), targets)));
+            play.hint.set(Some((advice::good_move(lang, &best, worth), targets)));
         });
     }
 
@@ -429,15 +433,5 @@ impl Play {
     pub(crate) fn seat_at(self, seat: Seat, chair: Chair) {
         self.change(|table| table.seat_at(seat, chair));
         self.paused.set(false);
-    }
-}
-
-/// Why a move was not played, in words.
-fn explain(lang: tabletier_session::Lang, error: &tabletier_session::PlayError) -> String {
-    use tabletier_session::{MoveError, PlayError};
-    match error {
-        PlayError::Over(outcome) => outcome.reason.say(lang).to_string(),
-        PlayError::Move(MoveError::Illegal { why, .. }) => why.say(lang).to_string(),
-        PlayError::Move(MoveError::Unreadable(error)) => error.to_string(),
     }
 }
