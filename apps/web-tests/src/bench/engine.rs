@@ -12,10 +12,10 @@ use crate::worker::Worker;
 /// How often each side thinks about a position; the best of the rounds counts, since whatever
 /// disturbs a measurement only makes it slower. In the browser the first rounds are spent on
 /// compiling.
-const ROUNDS: usize = 9;
+const ROUNDS: usize = 7;
 
 /// A think is long enough to be measured when the program takes this time for it.
-const LONG: Duration = Duration::from_millis(150);
+const LONG: Duration = Duration::from_millis(100);
 
 /// The speed of a game's engine on both sides.
 #[derive(Debug)]
@@ -52,13 +52,16 @@ pub(crate) fn measure(browser: &Browser, entry: &Entry) -> Figure {
     figure
 }
 
-/// How many nodes make a think long enough.
+/// How many nodes make a think long enough, if the position is worth so many.
 fn long_enough(game: &Record) -> Limit {
-    let mut nodes = 500;
-    while think(game, Limit::Nodes(nodes)).1 < LONG {
-        nodes *= 2;
+    let mut limit = 500;
+    loop {
+        let ((nodes, _), time) = think(game, Limit::Nodes(limit));
+        if time >= LONG || nodes < limit {
+            return Limit::Nodes(limit);
+        }
+        limit *= 2;
     }
-    Limit::Nodes(nodes)
 }
 
 /// Thinks natively: how many nodes, which move, and the processor's time for it.

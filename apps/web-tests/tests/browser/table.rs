@@ -2,7 +2,7 @@
 
 use tabletier_web_tests::{Browser, Key, Setup};
 
-use crate::{moves, sit_down, type_moves, wait_for_moves};
+use crate::{GAMES, moves, sit_down, type_moves, wait_for_moves};
 
 const LINE: [&str; 3] = ["Rc1-c2", "Sf8-f7", "Rc2-c3"];
 
@@ -121,6 +121,54 @@ fn moves_are_shown_on_their_way_or_at_once() {
     let calm = serde_json::json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
     browser.tool("Emulation.setEmulatedMedia", serde_json::json!({ "features": calm }));
     assert_eq!(slides(None), 0, "who wants no motion sees some");
+}
+
+#[test]
+fn a_game_is_seen_again_from_its_start() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    type_moves(&browser, &LINE);
+    browser.click("#replay");
+    browser.wait_for("#back");
+    browser.wait_for(".move.now[data-number='1']");
+    browser.wait_for(".move.now[data-number='3']");
+    browser.wait_until("!document.querySelector('#back')");
+    assert_eq!(moves(&browser), 3);
+}
+
+#[test]
+fn a_board_that_is_turned_is_played_on_all_the_same() {
+    let browser = Browser::start(Setup::DESKTOP);
+    let height = "document.querySelector(\".board .piece[data-target='Rc1']\")\
+        .getBoundingClientRect().y";
+    for game in GAMES {
+        sit_down(&browser, game, ["person", "person"]);
+        let before = browser.run(&format!("return {game:?} === 'billo' ? {height} : 0"));
+        browser.click("#turn");
+        browser.wait_for(".board.turned");
+        if game == "billo" {
+            assert!(browser.run(&format!("return {height}")).as_f64() < before.as_f64());
+            browser.drag(".board .piece[data-target='Rc1']", ".board rect[data-target='c2']");
+            wait_for_moves(&browser, 1);
+        }
+    }
+}
+
+#[test]
+fn moves_are_heard_only_by_who_wants_to() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    browser.run(
+        "window.taps = 0; const start = OscillatorNode.prototype.start; \
+         OscillatorNode.prototype.start = function (...when) { taps += 1; start.apply(this, when) }",
+    );
+    type_moves(&browser, &LINE[..1]);
+    assert_eq!(browser.run("return taps"), 0);
+    browser.click(".settings summary");
+    browser.click(".settings input[type='checkbox']");
+    browser.click(".settings summary");
+    type_moves(&browser, &LINE[1..2]);
+    assert_eq!(browser.run("return taps"), 1);
 }
 
 #[test]

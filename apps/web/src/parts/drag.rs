@@ -102,7 +102,7 @@ fn stands_on(piece: &Element, ground: &Element) -> bool {
     let frame = piece.get_bounding_client_rect();
     let (x, y) = (frame.x() + frame.width() / 2.0, frame.y() + frame.height() / 2.0);
     let there = leptos::prelude::document().elements_from_point(x as f32, y as f32);
-    there.iter().any(|element| element == *ground.unchecked_ref::<wasm_bindgen::JsValue>())
+    there.iter().any(|element| ground.contains(element.dyn_ref::<web_sys::Node>()))
 }
 
 /// The element of this name on the board; a piece before the ground below it.

@@ -171,7 +171,8 @@ pub(crate) fn Seats(play: Play) -> impl IntoView {
         let lang = play.house.lang.get();
         let tallies = play.with(|table| table.session().tally(lang));
         let shared = tallies.into_iter().filter(|tally| tally.seat.is_none());
-        shared.map(|tally| view! { <p class="tally">{tally.text}</p> }).collect::<Vec<_>>()
+        let shared: Vec<String> = shared.map(|tally| tally.text).collect();
+        (!shared.is_empty()).then(|| view! { <p class="tally">{shared.join(" · ")}</p> })
     };
     view! {
         <ul class="seats">{move || { count.track(); untrack(seats) }}</ul>
