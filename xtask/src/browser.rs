@@ -1,10 +1,11 @@
-//! The browser that tests of the web client use, and those tests.
+//! The browser in which the web client is tested, measured and pictured.
 
 use std::io;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, ExitCode};
 
-use crate::cargo::{cargo, root, succeeds};
+use crate::cargo::{cargo, hand_over, root, succeeds};
+use crate::web;
 
 /// The feature that includes the tests.
 pub(crate) const TESTS: &str = "tabletier-web-tests/browser";
@@ -39,15 +40,39 @@ pub(crate) fn prepare() -> io::Result<()> {
     }
 }
 
+/// `cargo xtask bench web`: measures the web client beside the program.
+pub(crate) fn measure() -> io::Result<ExitCode> {
+    look_at_it(&["--release", "--bin", "tabletier-web-bench"])
+}
+
+/// `cargo xtask pictures`: takes pictures of the web client.
+pub(crate) fn take_pictures() -> io::Result<ExitCode> {
+    look_at_it(&["--bin", "tabletier-web-pictures"])
+}
+
+/// Builds everything and runs a program that looks at the web client in the browser.
+fn look_at_it(arguments: &[&str]) -> io::Result<ExitCode> {
+    prepare()?;
+    if !web::build()? || !build().status()?.success() {
+        return Ok(ExitCode::FAILURE);
+    }
+    let mut command = cargo(&["run", "--package", "tabletier-web-tests"]);
+    hand_over(command.args(arguments).env("TABLETIER", program()))
+}
+
+/// Builds the program with the web client in it.
+fn build() -> Command {
+    cargo(&["build", "--package", "tabletier-cli", "--features", "web"])
+}
+
 /// Builds the program with the web client in it, then tests that.
 pub(crate) fn commands() -> Vec<Command> {
-    let build = cargo(&["build", "--package", "tabletier-cli", "--features", "web"]);
     let mut test = match succeeds(&mut cargo(&["nextest", "--version"])) {
         true => cargo(&["nextest", "run", "--package", "tabletier-web-tests"]),
         false => cargo(&["test", "--package", "tabletier-web-tests"]),
     };
     test.args(["--features", "browser"]).env("TABLETIER", program());
-    vec![build, test]
+    vec![build(), test]
 }
 
 /// Where cargo puts the program.

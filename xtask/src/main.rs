@@ -34,9 +34,12 @@ enum Command {
     Web,
     /// Measure speed against yardsticks
     Bench {
-        /// The game to measure; all of them when none is named
+        /// The game to measure, all of them when none is named; or `web`: the engine in the browser
+        /// beside the program's, and how soon the first board is there
         game: Option<String>,
     },
+    /// Take the pictures of the web client in docs/pictures
+    Pictures,
     /// Play games against other programs' searches, with the same time for a move
     Duel {
         /// The game; all that have an opponent when none is named
@@ -70,7 +73,9 @@ fn main() -> ExitCode {
         Some(Command::Test { steps }) => test::run(&steps),
         Some(Command::Play(arguments)) => play::run(arguments),
         Some(Command::Web) => web::run(),
+        Some(Command::Bench { game }) if game.as_deref() == Some("web") => browser::measure(),
         Some(Command::Bench { game }) => bench::run(None, game),
+        Some(Command::Pictures) => browser::take_pictures(),
         Some(Command::Duel { game }) => bench::run(Some("duels"), game),
         Some(Command::Tune { arguments }) => tune::run(arguments),
     };

@@ -1,13 +1,14 @@
 //! A browser with the web client in it.
 
 use std::future::Future;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
 use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    TouchActions,
 };
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
@@ -84,9 +85,7 @@ impl Browser {
         let client = client.unwrap_or_else(|error| panic!("the browser does not start: {error}"));
         let browser = Browser { runtime, client, address, server: Some(server), _driver: driver };
         browser.resize(setup.width, setup.height);
-        let scheme = if setup.dark { "dark" } else { "light" };
-        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
-        browser.tool("Emulation.setEmulatedMedia", json!({ "features": features }));
+        browser.darken(setup.dark);
         browser
     }
 
@@ -144,19 +143,59 @@ impl Browser {
 
     /// Presses the mouse on one element and lets it go on another.
     pub fn drag(&self, from: &str, to: &str) {
-        let step = |element| PointerAction::MoveToElement {
-            element,
+        let actions = self
+            .way(from, to)
+            .into_iter()
+            .fold(MouseActions::new("mouse".to_string()), InputSource::then);
+        self.wait(&format!("drag {from} to {to}"), self.client.perform_actions(actions));
+    }
+
+    /// Puts a finger on one element and lifts it from another, or from the same.
+    pub fn swipe(&self, from: &str, to: &str) {
+        let actions = self
+            .way(from, to)
+            .into_iter()
+            .fold(TouchActions::new("finger".to_string()), InputSource::then);
+        self.wait(&format!("swipe from {from} to {to}"), self.client.perform_actions(actions));
+    }
+
+    /// Touches an element with a finger.
+    pub fn tap(&self, selector: &str) {
+        self.swipe(selector, selector);
+    }
+
+    /// From the middle of one element to that of another.
+    fn way(&self, from: &str, to: &str) -> [PointerAction; 4] {
+        let step = |selector| PointerAction::MoveToElement {
+            element: self.find(selector),
             duration: Some(Duration::from_millis(50)),
             x: 0.0,
             y: 0.0,
         };
-        let (start, end) = (self.find(from), self.find(to));
-        let actions = MouseActions::new("mouse".to_string())
-            .then(step(start))
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(step(end))
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.wait(&format!("drag {from} to {to}"), self.client.perform_actions(actions));
+        [
+            step(from),
+            PointerAction::Down { button: MOUSE_BUTTON_LEFT },
+            step(to),
+            PointerAction::Up { button: MOUSE_BUTTON_LEFT },
+        ]
+    }
+
+    /// Chooses a file of the machine in a field for files.
+    pub fn choose_file(&self, selector: &str, path: &Path) {
+        let element = self.find(selector);
+        let path = path.to_string_lossy();
+        self.wait(&format!("choose {path}"), element.send_keys(&path));
+    }
+
+    /// Whatever is downloaded from now on comes to lie in this folder.
+    pub fn download_to(&self, folder: &Path) {
+        let place = json!({ "behavior": "allow", "downloadPath": folder });
+        self.tool("Browser.setDownloadBehavior", place);
+    }
+
+    /// Switches the server off; the browser stays.
+    pub fn lose_server(&mut self) {
+        self.server = None;
     }
 
     /// Presses a key where the focus is.
@@ -212,6 +251,17 @@ impl Browser {
         self.wait(&format!("run {script}"), self.client.execute(script, Vec::new()))
     }
 
+    /// Runs JavaScript that awaits something, and returns what it then returns.
+    pub fn run_to_end(&self, script: &str) -> Value {
+        let script = format!(
+            "const done = arguments[arguments.length - 1]; \
+             (async () => {{ {script} }})().then(done, (error) => done({{ error: String(error) }}))"
+        );
+        let value = self.wait("run a script", self.client.execute_async(&script, Vec::new()));
+        assert!(value["error"].is_null(), "the script fails: {}", value["error"]);
+        value
+    }
+
     /// Sets the size of the page, also to one that no window can have.
     pub fn resize(&self, width: u32, height: u32) {
         let metrics = json!({
@@ -222,7 +272,7 @@ impl Browser {
 
     /// Writes a picture of what is seen to `target/web/screenshots/NAME.png`.
     pub fn screenshot(&self, name: &str) -> PathBuf {
-        let picture = self.wait("take a picture", self.client.screenshot());
+        let picture = self.picture();
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/web/screenshots");
         let path = PathBuf::from(folder).join(format!("{name}.png"));
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(&path, picture));
@@ -230,12 +280,25 @@ impl Browser {
         path
     }
 
+    /// A picture of what is seen, as a PNG file.
+    pub fn picture(&self) -> Vec<u8> {
+        self.wait("take a picture", self.client.screenshot())
+    }
+
+    /// Whether the user likes it dark.
+    pub fn darken(&self, dark: bool) {
+        let scheme = if dark { "dark" } else { "light" };
+        let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+        self.tool("Emulation.setEmulatedMedia", json!({ "features": features }));
+    }
+
     fn find(&self, selector: &str) -> Element {
         let waiting = self.client.wait().at_most(PATIENCE).every(Duration::from_millis(20));
         self.wait(&format!("find {selector}"), waiting.for_element(Locator::Css(selector)))
     }
 
-    fn tool(&self, command: &'static str, parameters: Value) -> Value {
+    /// A command of the developer tools.
+    pub fn tool(&self, command: &'static str, parameters: Value) -> Value {
         self.wait(command, self.client.issue_cmd(Extra::Tool(command, parameters)))
     }
 

@@ -69,12 +69,15 @@ fn nowhere(house: House) -> AnyView {
 
 /// Keeps settings and the game when they change, and shows them on the page.
 fn remember(house: House) {
-    Effect::new(move |_| {
+    // Language and pace follow the browser until they are chosen.
+    Effect::new(move |first: Option<()>| {
         let key = match house.lang.get() {
             Lang::En => "en",
             Lang::Fr => "fr",
         };
-        keep::set(keep::LANG, key);
+        if first.is_some() {
+            keep::set(keep::LANG, key);
+        }
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("lang", key);
         }
@@ -86,7 +89,12 @@ fn remember(house: House) {
             let _ = root.set_attribute("data-look", key);
         }
     });
-    Effect::new(move |_| keep::set(keep::PACE, house.pace.get().key()));
+    Effect::new(move |first: Option<()>| {
+        let key = house.pace.get().key();
+        if first.is_some() {
+            keep::set(keep::PACE, key);
+        }
+    });
     Effect::new(move |_| keep::set(keep::SOUND, if house.sound.get() { "on" } else { "off" }));
     Effect::new(move |_| {
         house.table.track();

@@ -7,5 +7,6 @@ pub(crate) mod desk;
 pub(crate) mod drag;
 pub(crate) mod drawing;
 pub(crate) mod film;
+pub(crate) mod open;
 pub(crate) mod slide;
 pub(crate) mod sound;

@@ -1,6 +1,6 @@
 //! What the pages say, in the languages of the house.
 
-use tabletier_session::{Lang, MoveError, Outlook, Phrase, PlayError};
+use tabletier_session::{Lang, Phrase};
 
 /// Phrases by name.
 macro_rules! phrases {
@@ -14,7 +14,7 @@ macro_rules! phrases {
 phrases! {
     MOTTO "motto"
         "Four rare board games to play, with others or against the computer."
-        "Quatre jeux de plateau rares, à jouer entre amis ou contre l'ordinateur."
+        "Quatre jeux de plateau rares, à jouer entre amis ou contre l’ordinateur."
     PLAY "play" "Play" "Jouer"
     CONTINUE "continue" "Continue" "Continuer"
     IN_PROGRESS "in-progress" "Game in progress" "Partie en cours"
@@ -41,47 +41,52 @@ phrases! {
     TOUCH "touch" "Touch-move" "Pièce touchée, pièce jouée"
     TOUCH_WHY "touch-why"
         "What was touched must move."
-        "Ce qu'on a touché doit jouer."
+        "Ce qu’on a touché doit jouer."
     BEGIN "begin" "Begin" "Commencer"
     YOUR_TURN "your-turn" "to move" "au trait"
     THINKING "thinking" "is thinking…" "réfléchit…"
+    LOOKING "looking" "Looking for a good move…" "Recherche d’un bon coup…"
     STOP "stop" "Stop" "Arrêter"
-    PAUSED "paused" "The computer waits." "L'ordinateur attend."
+    PAUSED "paused" "The computer waits." "L’ordinateur attend."
     GO_ON "go-on" "Let it play" "Le laisser jouer"
     UNDO "undo" "Undo" "Annuler"
     REDO "redo" "Redo" "Rétablir"
     HINT "hint" "Hint" "Conseil"
     RESIGN "resign" "Resign" "Abandonner"
     RESIGN_SURE "resign-sure" "Really resign?" "Vraiment abandonner ?"
-    HAND_OVER "hand-over" "Leave the seat to the computer?" "Laisser la place à l'ordinateur ?"
+    HAND_OVER "hand-over" "Leave the seat to the computer?" "Laisser la place à l’ordinateur ?"
     YES "yes" "Yes" "Oui"
     NO "no" "No" "Non"
+    SAME "same" "Same again" "Même partie"
+    SAME_SURE "same-sure"
+        "Give up this game and begin another like it?"
+        "Quitter cette partie et en commencer une pareille ?"
     AGAIN "again" "Play again" "Rejouer"
     TURN_BOARD "turn-board" "Turn the board" "Tourner le plateau"
     SHARE "share" "Share, save, open" "Partager, enregistrer, ouvrir"
     MOVES "moves" "Moves" "Coups"
-    NO_MOVES "no-moves" "No move yet." "Aucun coup pour l'instant."
+    NO_MOVES "no-moves" "No move yet." "Aucun coup pour l’instant."
     THE_START "the-start" "Start" "Début"
     LOOKING_BACK "looking-back"
         "You are looking back."
         "Vous regardez en arrière."
     BACK_TO_GAME "back-to-game" "Back to the game" "Revenir à la partie"
-    FROM_HERE "from-here" "Go on from here" "Reprendre d'ici"
+    FROM_HERE "from-here" "Go on from here" "Reprendre d’ici"
     REPLAY "replay" "Replay" "Revoir"
     STEP_BACK "step-back" "One move back" "Un coup en arrière"
     STEP_ON "step-on" "One move on" "Un coup en avant"
-    FINISH "finish" "Stop here" "S'arrêter ici"
+    FINISH "finish" "Stop here" "S’arrêter ici"
     TAKE_BACK "take-back" "Put it down" "Reposer"
     TYPE_MOVE "type-move" "Type a move" "Écrire un coup"
     PLAY_IT "play-it" "Play it" "Jouer ce coup"
     LANGUAGE "language" "Français" "English"
     SETTINGS "settings" "Settings" "Réglages"
     LOOK "look" "Colours" "Couleurs"
-    LOOK_AUTO "look-auto" "As the device" "Comme l'appareil"
+    LOOK_AUTO "look-auto" "As the device" "Comme l’appareil"
     LOOK_LIGHT "look-light" "Light" "Clair"
     LOOK_DARK "look-dark" "Dark" "Sombre"
     PACE "pace" "Moves are shown" "Les coups sont montrés"
-    PACE_STILL "pace-still" "at once" "d'un coup"
+    PACE_STILL "pace-still" "at once" "d’un coup"
     PACE_SLOW "pace-slow" "slowly" "lentement"
     PACE_USUAL "pace-usual" "step by step" "pas à pas"
     PACE_FAST "pace-fast" "quickly" "vite"
@@ -91,6 +96,7 @@ phrases! {
     COPY_PLACE "copy-place" "Copy a link to this position" "Copier un lien vers cette position"
     COPY_RECORD "copy-record" "Copy the record" "Copier la partie"
     DOWNLOAD "download" "Download" "Télécharger"
+    OPEN_GAME "open-game" "Open a game" "Ouvrir une partie"
     OPEN_FILE "open-file" "Open a file" "Ouvrir un fichier"
     PASTE "paste" "Or paste a record here:" "Ou collez une partie ici :"
     OPEN "open" "Open" "Ouvrir"
@@ -100,15 +106,15 @@ phrases! {
         "Le navigateur ne permet pas de copier."
     CANNOT_READ "cannot-read"
         "This is no game we can read:"
-        "Ce n'est pas une partie lisible :"
+        "Ce n’est pas une partie lisible :"
     NO_GAME "no-game" "no game in it" "aucune partie dedans"
     NOWHERE "nowhere"
         "This address leads nowhere. Here are the games."
         "Cette adresse ne mène nulle part. Voici les jeux."
-    NOTHING_LOST "nothing-lost" "Nothing was changed." "Rien n'a été changé."
+    NOTHING_LOST "nothing-lost" "Nothing was changed." "Rien n’a été changé."
     LOST_TABLE "lost-table"
         "The game that was kept cannot be read any more."
-        "La partie gardée n'est plus lisible."
+        "La partie gardée n’est plus lisible."
     REPLACES "replaces"
         "If you open this game, it takes the place of the one you are playing."
         "Si vous ouvrez cette partie, elle remplace celle que vous jouez."
@@ -152,33 +158,12 @@ pub(crate) static LEVELS: [Phrase; 8] = [
     Phrase::new("8", "full strength", "pleine force"),
 ];
 
-/// How long a game takes, by its key.
-pub(crate) fn length(game: &str) -> &'static Phrase {
-    static SHORT: Phrase = Phrase::new("short", "10 to 20 minutes", "10 à 20 minutes");
-    static MIDDLE: Phrase = Phrase::new("middle", "20 to 30 minutes", "20 à 30 minutes");
-    static LONG: Phrase = Phrase::new("long", "30 to 45 minutes", "30 à 45 minutes");
-    match game {
-        "batons" => &SHORT,
-        "billo" => &LONG,
-        _ => &MIDDLE,
-    }
-}
-
 /// `Level 3, learner`.
 pub(crate) fn level(lang: Lang, number: u8) -> String {
     let word = LEVELS[usize::from(number) - 1].say(lang);
     match lang {
         Lang::En => format!("Level {number}, {word}"),
         Lang::Fr => format!("Niveau {number}, {word}"),
-    }
-}
-
-/// Why a move was not played.
-pub(crate) fn refused(lang: Lang, error: &PlayError) -> String {
-    match error {
-        PlayError::Over(outcome) => outcome.reason.say(lang).to_string(),
-        PlayError::Move(MoveError::Illegal { why, .. }) => why.say(lang).to_string(),
-        PlayError::Move(MoveError::Unreadable(error)) => error.to_string(),
     }
 }
 
@@ -198,28 +183,10 @@ pub(crate) fn score(lang: Lang, score: u16) -> String {
     }
 }
 
-/// A good move and what it is worth.
-pub(crate) fn hint(lang: Lang, mv: &str, worth: Option<Outlook>) -> String {
-    let worth = worth.map(|worth| outlook(lang, worth)).unwrap_or_default();
-    match lang {
-        Lang::En => format!("A good move: {mv} {worth}"),
-        Lang::Fr => format!("Un bon coup : {mv} {worth}"),
-    }
-}
-
-fn outlook(lang: Lang, outlook: Outlook) -> String {
-    match lang {
-        Lang::En => format!("({outlook})"),
-        Lang::Fr => {
-            let words = outlook.to_string().replace("win", "gain").replace("loss", "perte");
-            format!("({})", words.replace(" by ", " de ").replace(" in ", " en ").replace('.', ","))
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use tabletier_testkit::slip;
 
     #[test]
     fn every_phrase_has_words_of_its_own_in_both_languages() {
@@ -232,14 +199,13 @@ mod tests {
     }
 
     #[test]
-    fn french_puts_a_narrow_space_before_high_marks() {
-        for phrase in ALL {
-            for mark in ['?', '!', ';', ':'] {
-                let bare = phrase
-                    .fr
-                    .match_indices(mark)
-                    .any(|(at, _)| !phrase.fr[..at].ends_with(['\u{202f}', '\u{a0}']));
-                assert!(!bare, "{}: {}", phrase.code, phrase.fr);
+    fn words_are_well_set_in_both_languages() {
+        for lang in [Lang::En, Lang::Fr] {
+            for phrase in ALL.iter().copied().chain(&LEVELS) {
+                assert_eq!(slip(lang, phrase.say(lang)), None, "{}", phrase.code);
+            }
+            for words in [won(lang, "Anne"), score(lang, 7), level(lang, 3)] {
+                assert_eq!(slip(lang, &words), None);
             }
         }
     }

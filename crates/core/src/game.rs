@@ -57,6 +57,8 @@ pub struct About {
     pub sentence: Phrase,
     /// The players, seat by seat, as the game calls them; one per seat that may be taken.
     pub players: &'static [Phrase],
+    /// About how long a game takes.
+    pub length: Phrase,
     /// How to write a move, with an example or two.
     pub moves: Phrase,
 }

@@ -13,7 +13,7 @@ pub static REPETITION: Phrase = Phrase::new(
 pub static QUIET: Phrase = Phrase::new(
     "quiet",
     "Nothing irrevocable has happened for too long.",
-    "Rien d'irrévocable ne s'est passé depuis trop longtemps.",
+    "Rien d’irrévocable ne s’est passé depuis trop longtemps.",
 );
 
 /// The way a game has come, as far as house rules look at it.

@@ -25,6 +25,17 @@ impl TextError {
     ) -> TextError {
         TextError { place: place.into(), found: quote(found.as_ref()), expected: expected.into() }
     }
+
+    /// What to tell a player. In French what was expected is left to the English message.
+    pub fn say(&self, lang: Lang) -> String {
+        match (lang, self.found.strip_prefix('"').and_then(|found| found.strip_suffix('"'))) {
+            (Lang::En, _) => self.to_string(),
+            (Lang::Fr, Some(found)) => {
+                format!("«\u{a0}{found}\u{a0}» n’est pas ce qu’on attend à cet endroit")
+            }
+            (Lang::Fr, None) => "il manque quelque chose à cet endroit".to_string(),
+        }
+    }
 }
 
 /// Text from outside, quoted: harmless to print, and never longer than a line.
@@ -65,7 +76,7 @@ impl MoveError {
     /// What to tell a player.
     pub fn say(&self, lang: Lang) -> String {
         match self {
-            MoveError::Unreadable(error) => error.to_string(),
+            MoveError::Unreadable(error) => error.say(lang),
             MoveError::Illegal { why, .. } => why.say(lang).to_string(),
         }
     }
@@ -119,6 +130,14 @@ mod tests {
         assert_eq!(place(" y z"), "position, rows");
         assert_eq!(place("x\ty z"), "position");
         assert_eq!(place("é y z"), "position");
+    }
+
+    #[test]
+    fn players_are_told_in_their_language() {
+        let error = TextError::new("game", "go", "billo");
+        assert_eq!(error.say(Lang::En), "game: found \"go\", expected billo");
+        assert!(error.say(Lang::Fr).starts_with("«\u{a0}go\u{a0}» "), "{}", error.say(Lang::Fr));
+        assert!(TextError::new("game", "", "billo").say(Lang::Fr).starts_with("il manque"));
     }
 
     #[test]

@@ -48,6 +48,7 @@
 //!
 //! What clients need of the core is re-exported here, so that they depend on this crate alone.
 
+pub mod advice;
 pub mod arena;
 pub mod catalog;
 mod level;

@@ -38,7 +38,7 @@
 mod read;
 mod write;
 
-use tabletier_core::{Seat, TextError};
+use tabletier_core::{Lang, Seat, TextError};
 use thiserror::Error;
 
 use crate::{LineError, Session};
@@ -150,6 +150,22 @@ pub struct RecordError {
     pub line: usize,
     /// What is wrong.
     pub fault: RecordFault,
+}
+
+impl RecordError {
+    /// What to tell a player.
+    pub fn say(&self, lang: Lang) -> String {
+        let RecordError { game, line, fault } = self;
+        match (lang, fault) {
+            (Lang::En, _) => self.to_string(),
+            (Lang::Fr, RecordFault::Text(error)) => {
+                format!("partie {game}, ligne {line}\u{a0}: {}", error.say(lang))
+            }
+            (Lang::Fr, RecordFault::Move(LineError { text, error, .. })) => {
+                format!("partie {game}, ligne {line}, coup {text}\u{a0}: {}", error.say(lang))
+            }
+        }
+    }
 }
 
 /// What is wrong in a record.

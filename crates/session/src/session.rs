@@ -107,6 +107,16 @@ pub enum PlayError {
     Move(#[from] MoveError),
 }
 
+impl PlayError {
+    /// What to tell a player.
+    pub fn say(&self, lang: Lang) -> String {
+        match self {
+            PlayError::Over(outcome) => outcome.reason.say(lang).to_string(),
+            PlayError::Move(error) => error.say(lang),
+        }
+    }
+}
+
 /// A move among several that was not played.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LineError {

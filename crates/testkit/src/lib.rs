@@ -2,14 +2,17 @@
 //!
 //! [`conformance()`] examines a game and [`course()`] what its pages teach; [`perft_table()`] counts
 //! its tree of play; [`plain`] looks ahead without any cleverness; [`toy`] is the smallest complete
-//! game, for testing what works with any game.
+//! game, for testing what works with any game; [`slip()`]
+//! reads words for people like a printer.
 
 pub mod conformance;
 mod course;
 mod perft_table;
 pub mod plain;
 pub mod toy;
+mod typography;
 
 pub use conformance::conformance;
 pub use course::{course, exercise, figure, solutions};
 pub use perft_table::perft_table;
+pub use typography::slip;

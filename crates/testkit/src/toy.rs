@@ -31,7 +31,7 @@ impl Game for Nim {
         sentence: Phrase::new(
             "nim",
             "Take objects from one heap; who takes the last of all wins.",
-            "On prend des objets dans un tas ; qui prend le dernier de tous gagne.",
+            "On prend des objets dans un tas ; qui prend le dernier de tous gagne.",
         ),
         players: &[
             Phrase::new("first", "First", "Premier"),
@@ -39,10 +39,11 @@ impl Game for Nim {
             Phrase::new("third", "Third", "Troisième"),
             Phrase::new("fourth", "Fourth", "Quatrième"),
         ],
+        length: Phrase::new("length", "a few minutes", "quelques minutes"),
         moves: Phrase::new(
             "moves",
             "The heap and how many to take from it: 2:3 takes three from the second heap.",
-            "Le tas et combien on y prend : 2:3 prend trois objets dans le deuxième tas.",
+            "Le tas et combien on y prend : 2:3 prend trois objets dans le deuxième tas.",
         ),
     };
 }
@@ -114,7 +115,7 @@ const MOST_HEAPS: usize = 9;
 static LAST: Phrase =
     Phrase::new("last", "The last object has been taken.", "Le dernier objet a été pris.");
 static NO_HEAP: Phrase =
-    Phrase::new("no-heap", "There is no such heap.", "Il n'y a pas de tel tas.");
+    Phrase::new("no-heap", "There is no such heap.", "Il n’y a pas de tel tas.");
 static NOTHING: Phrase = Phrase::new(
     "nothing",
     "At least one object must be taken.",
@@ -123,7 +124,7 @@ static NOTHING: Phrase = Phrase::new(
 static TOO_FEW: Phrase = Phrase::new(
     "too-few",
     "There are not so many objects in that heap.",
-    "Il n'y a pas autant d'objets dans ce tas.",
+    "Il n’y a pas autant d’objets dans ce tas.",
 );
 
 impl Heaps {

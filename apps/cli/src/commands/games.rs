@@ -16,9 +16,9 @@ pub(crate) struct Args {
 }
 
 const BY: Phrase = Phrase::new("by", "by", "par");
-const SEATS: Phrase = Phrase::new("seats", "Seats:", "Places :");
-const MOVES: Phrase = Phrase::new("moves", "Moves:", "Coups :");
-const RULES: Phrase = Phrase::new("rules", "Rules, by default:", "Règles, par défaut :");
+const SEATS: Phrase = Phrase::new("seats", "Seats:", "Places :");
+const MOVES: Phrase = Phrase::new("moves", "Moves:", "Coups :");
+const RULES: Phrase = Phrase::new("rules", "Rules, by default:", "Règles, par défaut :");
 const DEFAULT: Phrase = Phrase::new("default", "default", "par défaut");
 
 impl Args {

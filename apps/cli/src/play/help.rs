@@ -84,7 +84,7 @@ pub(super) static KEYS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "arrows-do",
             "move the cursor between what may be chosen next",
-            "mènent le curseur d'un choix possible à l'autre",
+            "mènent le curseur d’un choix possible à l’autre",
         ),
     ),
     (
@@ -92,7 +92,7 @@ pub(super) static KEYS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "enter-does",
             "choose; once more at the same place: stop there if the move may end, else put it back",
-            "choisir ; encore une fois au même endroit : s'y arrêter si le coup peut finir, sinon reposer",
+            "choisir ; encore une fois au même endroit : s’y arrêter si le coup peut finir, sinon reposer",
         ),
     ),
     (
@@ -104,7 +104,7 @@ pub(super) static KEYS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "tab-does",
             "go to the buttons beside the board, or through all choices; while typing, complete",
-            "aller aux boutons à côté du plateau, ou parcourir les choix ; en tapant, compléter",
+            "aller aux boutons à côté du plateau, ou parcourir les choix ; en tapant, compléter",
         ),
     ),
     (
@@ -112,7 +112,7 @@ pub(super) static KEYS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "letters-do",
             "begin to type a move; the moves that fit are listed, and a number chooses one",
-            "commencer à taper un coup ; les coups possibles s'affichent, un numéro en choisit un",
+            "commencer à taper un coup ; les coups possibles s’affichent, un numéro en choisit un",
         ),
     ),
     (
@@ -120,12 +120,12 @@ pub(super) static KEYS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "mouse-does",
             "choose by clicking; hold Shift to select text",
-            "choisir d'un clic ; avec Maj, sélectionner du texte",
+            "choisir d’un clic ; avec Maj, sélectionner du texte",
         ),
     ),
     (
         Phrase::new("undo", "Ctrl-Z, F7", "Ctrl-Z, F7"),
-        Phrase::new("undo-does", "undo: take back a move", "annuler : reprendre un coup"),
+        Phrase::new("undo-does", "undo: take back a move", "annuler : reprendre un coup"),
     ),
     (
         Phrase::new("redo", "Ctrl-Y, F8", "Ctrl-Y, F8"),
@@ -137,7 +137,7 @@ pub(super) static KEYS: &[(Phrase, Phrase)] = &[
     ),
     (
         Phrase::new("hint", "Ctrl-T, F5", "Ctrl-T, F5"),
-        Phrase::new("hint-does", "hint: tell a good move", "conseil : proposer un bon coup"),
+        Phrase::new("hint-does", "hint: tell a good move", "conseil : proposer un bon coup"),
     ),
     (
         Phrase::new("view", "Ctrl-E, F6", "Ctrl-E, F6"),
@@ -152,7 +152,7 @@ pub(super) static KEYS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "save-does",
             "save the game to a new file here; :save NAME chooses the name",
-            "enregistrer la partie dans un nouveau fichier ; :enregistrer NOM choisit le nom",
+            "enregistrer la partie dans un nouveau fichier ; :enregistrer NOM choisit le nom",
         ),
     ),
     (
@@ -176,7 +176,7 @@ pub(super) static ORDERS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "a-move-does",
             "plays it; as much of it as fits one legal move alone is enough",
-            "le joue ; il suffit d'un début qui ne convient qu'à un seul coup permis",
+            "le joue ; il suffit d’un début qui ne convient qu’à un seul coup permis",
         ),
     ),
     (
@@ -192,7 +192,7 @@ pub(super) static ORDERS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "moves-does",
             "lists the legal moves; `moves R` those that begin with R",
-            "affiche les coups permis ; « coups R », ceux qui commencent par R",
+            "affiche les coups permis ; « coups R », ceux qui commencent par R",
         ),
     ),
     (
@@ -205,7 +205,7 @@ pub(super) static ORDERS: &[(Phrase, Phrase)] = &[
             "view-does",
             "tells what the engine sees: what the position is worth to each player, how far it \
              looked, and the best lines",
-            "dit ce que voit le moteur : ce que la position vaut pour chacun, jusqu'où il a \
+            "dit ce que voit le moteur : ce que la position vaut pour chacun, jusqu’où il a \
              regardé et les meilleures suites",
         ),
     ),
@@ -226,7 +226,7 @@ pub(super) static ORDERS: &[(Phrase, Phrase)] = &[
         Phrase::new(
             "save-does",
             "writes the game to a new file; the name may be left out",
-            "écrit la partie dans un nouveau fichier ; le nom peut manquer",
+            "écrit la partie dans un nouveau fichier ; le nom peut manquer",
         ),
     ),
     (

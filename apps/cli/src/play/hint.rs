@@ -1,8 +1,6 @@
 //! A good move, told to somebody who asks for it.
 
-use tabletier_session::{Idea, Lang, Outlook, Session, Target};
-
-use super::words;
+use tabletier_session::{Idea, Lang, Outlook, Session, Target, advice};
 
 /// How many half-made moves are tried to find where a move begins.
 const PATIENCE: usize = 200;
@@ -25,7 +23,7 @@ impl Hint {
 
     /// The hint in words.
     pub(crate) fn say(&self, lang: Lang) -> String {
-        words::good_move(lang, &self.mv, self.outlook)
+        advice::good_move(lang, &self.mv, self.outlook)
     }
 }
 

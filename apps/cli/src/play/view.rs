@@ -1,9 +1,8 @@
 //! What the program sees in the position on the board.
 
-use tabletier_session::{Idea, Lang, Seat};
+use tabletier_session::{Idea, Lang, Seat, advice};
 
 use super::game::Game;
-use super::words;
 
 /// What the program sees in the position on the board, for those who want to know.
 #[derive(Default)]
@@ -53,9 +52,7 @@ pub(super) fn variants(idea: &Idea, seat: Seat, lang: Lang) -> Vec<Variant> {
     let best = (&idea.outlooks, &idea.line);
     let others = idea.others.iter().map(|other| (&other.outlooks, &other.line));
     let variant = |(outlooks, line): (&Vec<_>, &Vec<String>)| Variant {
-        value: outlooks
-            .get(seat.index())
-            .map_or_else(String::new, |&own| words::outlook(lang, own)),
+        value: outlooks.get(seat.index()).map_or_else(String::new, |&own| advice::worth(lang, own)),
         moves: line.clone(),
     };
     std::iter::once(best).chain(others).map(variant).collect()
@@ -63,7 +60,7 @@ pub(super) fn variants(idea: &Idea, seat: Seat, lang: Lang) -> Vec<Variant> {
 
 /// What the position is worth to each seat in order of play.
 pub(super) fn values(idea: &Idea, lang: Lang) -> Vec<String> {
-    idea.outlooks.iter().map(|&outlook| words::outlook(lang, outlook)).collect()
+    idea.outlooks.iter().map(|&outlook| advice::worth(lang, outlook)).collect()
 }
 
 /// The same with the game's own names for the players.

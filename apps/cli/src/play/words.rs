@@ -1,11 +1,13 @@
 //! What the table says, in the languages of the house.
 
-use tabletier_session::{Lang, Outlook, Phrase};
+use tabletier_session::{Lang, Phrase};
 
 /// Phrases by name.
 macro_rules! phrases {
     ($($name:ident $code:literal $en:literal $fr:literal)*) => {
         $(pub(super) static $name: Phrase = Phrase::new($code, $en, $fr);)*
+        #[cfg(test)]
+        static ALL: &[&Phrase] = &[$(&$name),*];
     };
 }
 
@@ -13,33 +15,33 @@ phrases! {
     YOU "you" "you" "vous"
     LEVEL "level" "level" "niveau"
     RANDOM "random" "at random" "au hasard"
-    STOP_HERE "stop-here" "Stop here" "S'arrêter ici"
+    STOP_HERE "stop-here" "Stop here" "S’arrêter ici"
     WAIT "wait"
-        "It is the other player's turn."
-        "C'est le tour de l'autre joueur."
+        "It is the other player’s turn."
+        "C’est le tour de l’autre joueur."
     TOUCHED "touched"
         "What you have touched must move: make the move on the board."
-        "Pièce touchée, pièce jouée : jouez le coup sur le plateau."
+        "Pièce touchée, pièce jouée : jouez le coup sur le plateau."
     OVER "over" "The game is over." "La partie est finie."
     DRAW "draw" "A draw." "Partie nulle."
     NOTHING_TO_UNDO "nothing-to-undo"
         "There is no move of yours to take back."
-        "Il n'y a pas de coup à reprendre."
+        "Il n’y a pas de coup à reprendre."
     NOTHING_TO_REDO "nothing-to-redo"
         "No move has been taken back."
-        "Aucun coup n'a été repris."
+        "Aucun coup n’a été repris."
     NO_MOVES_NOW "no-moves-now"
         "You have no move to make now."
-        "Vous n'avez pas de coup à jouer maintenant."
+        "Vous n’avez pas de coup à jouer maintenant."
     HINT_LATER "hint-later"
         "It is not your turn: ask for a hint when it is."
-        "Ce n'est pas votre tour : demandez conseil quand il viendra."
-    HINT_COMING "hint-coming" "Looking for a good move" "Recherche d'un bon coup"
-    VIEW "view" "Engine's view" "Ce que voit le moteur"
+        "Ce n’est pas votre tour : demandez conseil quand il viendra."
+    HINT_COMING "hint-coming" "Looking for a good move" "Recherche d’un bon coup"
+    VIEW "view" "Engine’s view" "Ce que voit le moteur"
     VIEW_COMING "view-coming" "thinking…" "réflexion…"
     STILL_LISTING "still-listing"
         "The moves are still being listed: try again in a moment."
-        "La liste des coups n'est pas encore prête : réessayez dans un instant."
+        "La liste des coups n’est pas encore prête : réessayez dans un instant."
     LISTING "listing" "Listing the moves…" "Liste des coups en cours…"
     NO_MATCH "no-match" "No move begins so." "Aucun coup ne commence ainsi."
     PLAYED "played" "Moves played" "Coups joués"
@@ -49,10 +51,10 @@ phrases! {
         "flèches, ou tapez un coup"
     QUIT_ASKED "quit-asked"
         "Leave the game in progress? It is not saved. (y/n)"
-        "Quitter la partie en cours ? Elle n'est pas enregistrée. (o/n)"
+        "Quitter la partie en cours ? Elle n’est pas enregistrée. (o/n)"
     NEW_ASKED "new-asked"
         "Give up the game in progress and begin a new one? (y/n)"
-        "Abandonner la partie en cours et en commencer une autre ? (o/n)"
+        "Abandonner la partie en cours et en commencer une autre ? (o/n)"
     HINTS "hints"
         "F1 help  ^C quit  Enter choose  Esc back  ^Z undo  ^L moves  ^T hint  ^E view"
         "F1 aide  ^C quitter  Entrée choisir  ^Z annuler  ^L coups  ^T conseil  ^E vue"
@@ -61,7 +63,7 @@ phrases! {
         "Entrée jouer  Tab compléter  ↑↓ choisir  Échap effacer"
     HINTS_HELP "hints-help"
         "↑↓ scroll  any other key: back to the board"
-        "↑↓ défiler  autre touche : retour au plateau"
+        "↑↓ défiler  autre touche : retour au plateau"
     HINTS_OVER "hints-over"
         "F1 help  ^C quit  ^N new game  ^S save  ^Z undo"
         "F1 aide  ^C quitter  ^N nouvelle partie  ^S enregistrer  ^Z annuler"
@@ -104,7 +106,7 @@ pub(super) fn turn(lang: Lang, player: &str) -> String {
 pub(super) fn addressed(lang: Lang, player: &str, words: &str) -> String {
     match lang {
         Lang::En => format!("{player}: {words}"),
-        Lang::Fr => format!("{player} : {words}"),
+        Lang::Fr => format!("{player} : {words}"),
     }
 }
 
@@ -113,32 +115,6 @@ pub(super) fn thinks(lang: Lang, player: &str) -> String {
         Lang::En => format!("{player} is thinking"),
         Lang::Fr => format!("{player} réfléchit"),
     }
-}
-
-/// A good move, and what it is worth to the one who makes it.
-pub(super) fn good_move(lang: Lang, mv: &str, worth: Option<Outlook>) -> String {
-    let lost = matches!(worth, Some(Outlook::Loss { .. }));
-    let worth = worth.map_or_else(String::new, |worth| format!(" ({})", outlook(lang, worth)));
-    let words = match (lang, lost) {
-        (Lang::En, false) => "A good move:",
-        (Lang::En, true) => "The best there is:",
-        (Lang::Fr, false) => "Un bon coup :",
-        (Lang::Fr, true) => "Le moindre mal :",
-    };
-    format!("{words} {mv}{worth}")
-}
-
-/// What a position is worth to somebody.
-pub(super) fn outlook(lang: Lang, outlook: Outlook) -> String {
-    let (end, margin, turns) = match (lang, outlook) {
-        (Lang::En, _) => return outlook.to_string(),
-        (Lang::Fr, Outlook::About(_)) => return outlook.to_string().replace('.', ","),
-        (Lang::Fr, Outlook::Win { margin, turns }) => ("gain", margin, turns),
-        (Lang::Fr, Outlook::Loss { margin, turns }) => ("perte", margin, turns),
-    };
-    let by = if margin == 1 { String::new() } else { format!(" de {margin}") };
-    let after = turns.map_or_else(String::new, |turns| format!(" en {turns}"));
-    format!("{end}{by}{after}")
 }
 
 /// How much the program has looked at.
@@ -174,13 +150,13 @@ pub(super) fn won(lang: Lang, player: &str) -> String {
 pub(super) fn score(lang: Lang, score: u16) -> String {
     match lang {
         Lang::En => format!("Score: {score}."),
-        Lang::Fr => format!("Score : {score}."),
+        Lang::Fr => format!("Score : {score}."),
     }
 }
 
 /// Only the French words: in English the error itself is told.
 pub(super) fn unreadable(text: &str) -> String {
-    format!("« {text} » n'est pas un coup.")
+    format!("« {text} » n’est pas un coup.")
 }
 
 pub(super) fn unknown_order(lang: Lang, order: &str) -> String {
@@ -192,7 +168,7 @@ pub(super) fn unknown_order(lang: Lang, order: &str) -> String {
             )
         }
         Lang::Fr => format!(
-            "{order} : on attend :annuler, :refaire, :coups, :conseil, :vue, :nouvelle, \
+            "{order} : on attend :annuler, :refaire, :coups, :conseil, :vue, :nouvelle, \
              :enregistrer, :aide ou :quitter."
         ),
     }
@@ -202,7 +178,7 @@ pub(super) fn no_such_number(lang: Lang, number: usize, count: usize) -> String 
     match lang {
         Lang::En => format!("There is no move {number}: the moves are numbered 1 to {count}."),
         Lang::Fr => {
-            format!("Il n'y a pas de coup {number} : les coups sont numérotés de 1 à {count}.")
+            format!("Il n’y a pas de coup {number} : les coups sont numérotés de 1 à {count}.")
         }
     }
 }
@@ -219,7 +195,7 @@ pub(super) fn legal_moves(lang: Lang, shown: usize, count: usize) -> String {
 pub(super) fn more_moves(lang: Lang, more: usize) -> String {
     match lang {
         Lang::En => format!("… and {more} more: `moves` and first letters show fewer."),
-        Lang::Fr => format!("… et {more} autres : « coups » et un début en montrent moins."),
+        Lang::Fr => format!("… et {more} autres : « coups » et un début en montrent moins."),
     }
 }
 
@@ -233,37 +209,45 @@ pub(super) fn saved(lang: Lang, name: &str) -> String {
 pub(super) fn file_exists(lang: Lang, name: &str) -> String {
     match lang {
         Lang::En => format!("{name} exists already: choose another name."),
-        Lang::Fr => format!("{name} existe déjà : choisissez un autre nom."),
+        Lang::Fr => format!("{name} existe déjà : choisissez un autre nom."),
     }
 }
 
 pub(super) fn not_saved(lang: Lang, why: &str) -> String {
     match lang {
         Lang::En => format!("The game cannot be saved: {why}."),
-        Lang::Fr => format!("La partie n'a pas pu être enregistrée : {why}."),
+        Lang::Fr => format!("La partie n’a pas pu être enregistrée : {why}."),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::help::{KEYS, ORDERS};
     use super::*;
+    use tabletier_testkit::slip;
 
     #[test]
-    fn values_are_told_in_both_languages() {
-        let win = Outlook::Win { margin: 1, turns: Some(3) };
-        let loss = Outlook::Loss { margin: 7, turns: Some(12) };
-        for (value, en, fr) in [
-            (Outlook::About(-125), "-1.25", "-1,25"),
-            (win, "win in 3", "gain en 3"),
-            (loss, "loss by 7 in 12", "perte de 7 en 12"),
-            (Outlook::Win { margin: 14, turns: None }, "win by 14", "gain de 14"),
-            (Outlook::Loss { margin: 1, turns: None }, "loss", "perte"),
-        ] {
-            assert_eq!(outlook(Lang::En, value), en);
-            assert_eq!(outlook(Lang::Fr, value), fr);
+    fn words_are_well_set_in_both_languages() {
+        let help = KEYS.iter().chain(ORDERS).flat_map(|(name, does)| [name, does]);
+        for phrase in ALL.iter().copied().chain(help) {
+            for lang in [Lang::En, Lang::Fr] {
+                assert_eq!(slip(lang, phrase.say(lang)), None, "{}", phrase.code);
+            }
         }
-        assert_eq!(good_move(Lang::En, "x", Some(win)), "A good move: x (win in 3)");
-        assert_eq!(good_move(Lang::Fr, "x", Some(loss)), "Le moindre mal : x (perte de 7 en 12)");
+        for lang in [Lang::En, Lang::Fr] {
+            for words in [
+                addressed(lang, "Anne", "c2"),
+                score(lang, 7),
+                unknown_order(lang, ":frob"),
+                no_such_number(lang, 7, 4),
+                more_moves(lang, 9),
+                file_exists(lang, "a.txt"),
+                not_saved(lang, "…"),
+                unreadable("hop"),
+            ] {
+                assert_eq!(slip(lang, &words), None);
+            }
+        }
     }
 
     #[test]

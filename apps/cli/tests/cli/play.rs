@@ -83,7 +83,7 @@ fn hints_and_the_engines_view_are_told_in_both_languages() {
             "> hint",
             "A good move: Ra2xb3xc4 (win in 1)",
             "> view",
-            "Engine's view: depth 1, 1 position",
+            "Engine’s view: depth 1, 1 position",
             "Red win in 1, Black loss in 1",
             "win in 1  Ra2xb3xc4",
             "> Ra2xb3xc4",
@@ -96,9 +96,9 @@ fn hints_and_the_engines_view_are_told_in_both_languages() {
         said(&run)[1..7],
         [
             "> conseil",
-            "Un bon coup : Ra2xb3xc4 (gain en 1)",
+            "Un bon coup : Ra2xb3xc4 (gain en 1)",
             "> vue",
-            "Ce que voit le moteur : profondeur 1, 1 position",
+            "Ce que voit le moteur : profondeur 1, 1 position",
             "Rouge gain en 1, Noir perte en 1",
             "gain en 1  Ra2xb3xc4",
         ]
@@ -109,7 +109,7 @@ fn hints_and_the_engines_view_are_told_in_both_languages() {
 fn the_engines_view_is_the_same_each_time_and_has_three_lines() {
     let run = play(&[], "view\n");
     let view = said(&run).split_off(2);
-    assert!(view[0].starts_with("Engine's view: depth "), "{view:?}");
+    assert!(view[0].starts_with("Engine’s view: depth "), "{view:?}");
     assert!(view[1].starts_with("Red ") && view[1].contains(", Black "), "{view:?}");
     assert_eq!(view.len(), 2 + 3 + 1, "{view:?}");
     assert_eq!(play(&[], "view\n").out, run.out);

@@ -2,7 +2,7 @@
 
 use tabletier_web_tests::{Browser, Key, Setup};
 
-use crate::{sit_down, wait_for_moves};
+use crate::{sit_down, type_moves, wait_for_moves};
 
 const PIECE: &str = ".board .piece[data-target='Rc1']";
 const SQUARE: &str = ".board rect[data-target='c2']";
@@ -29,6 +29,79 @@ fn a_piece_is_dragged() {
     browser.drag(".board .piece[data-target='Sf8']", ".board rect[data-target='f4']");
     browser.wait_until("!document.querySelector('.board .piece.chosen')");
     assert_eq!(browser.count(".moves .move"), 1);
+}
+
+/// A position of each of the other games, something to carry, and where it goes.
+const CARRIED: [(&str, &[&str], &str, &str); 4] = [
+    (
+        "billabong",
+        &["@i1", "@i2", "@i3", "@i4", "@j1", "@h3", "@j4", "@h2", "@k1", "@g1"],
+        "i1",
+        "h1",
+    ),
+    ("bilitaire", &["-c3"], "A2", "A1"),
+    ("bilitaire", &["-c3", "A2>1s"], "c1", "c3"),
+    ("batons", &[], "d1.0", "u1.1"),
+];
+
+fn target(name: &str) -> String {
+    format!(".table .board [data-target='{name}']")
+}
+
+#[test]
+fn pieces_of_every_game_are_dragged() {
+    let browser = Browser::start(Setup::DESKTOP);
+    for (game, line, from, to) in CARRIED {
+        sit_down(&browser, game, ["person", "person"]);
+        type_moves(&browser, line);
+        browser.drag(&target(from), &target(to));
+        wait_for_moves(&browser, line.len() + 1);
+    }
+}
+
+#[test]
+fn fingers_drag_and_tap() {
+    let browser = Browser::start(Setup::PHONE);
+    browser.tool("Emulation.setTouchEmulationEnabled", serde_json::json!({ "enabled": true }));
+    for (game, line, from, to) in CARRIED {
+        sit_down(&browser, game, ["person", "person"]);
+        type_moves(&browser, line);
+        let scrolled =
+            browser.run("document.querySelector('.table').scrollIntoView(); return scrollY");
+        browser.swipe(&target(from), &target(to));
+        wait_for_moves(&browser, line.len() + 1);
+        assert_eq!(browser.run("return scrollY"), scrolled, "{game}: the page scrolls instead");
+        browser.click("#undo");
+        wait_for_moves(&browser, line.len());
+        browser.tap(&target(from));
+        browser.wait_for("#put-down");
+        browser.tap(&target(to));
+        wait_for_moves(&browser, line.len() + 1);
+    }
+}
+
+#[test]
+fn what_is_dragged_is_the_piece_and_what_lies_on_it() {
+    let browser = Browser::start(Setup::DESKTOP);
+    for ((game, line, from, to), count) in CARRIED.into_iter().zip([1, 5, 1, 1]) {
+        sit_down(&browser, game, ["person", "person"]);
+        type_moves(&browser, line);
+        browser.run(
+            "window.most = []; new MutationObserver(() => {
+                const carried = [...document.querySelectorAll('.board .carried')];
+                if (carried.length > most.length) window.most = carried.map(
+                    (element) => element.getAttribute('class'));
+            }).observe(document.querySelector('.table .board'), { attributes: true, subtree: true })",
+        );
+        browser.drag(&target(from), &target(to));
+        wait_for_moves(&browser, line.len() + 1);
+        let carried = browser.run("return most");
+        let carried = carried.as_array().expect("a list");
+        assert_eq!(carried.len(), count, "{game}: {carried:?}");
+        let pieces =
+            carried.iter().all(|class| class.as_str().is_some_and(|c| c.contains("piece")));
+        assert!(pieces, "{game}: {carried:?}");
+    }
 }
 
 #[test]
@@ -74,4 +147,13 @@ fn who_has_touched_must_move_where_that_was_agreed() {
     assert_eq!(browser.count("#put-down"), 0);
     browser.press(Key::Escape);
     assert_eq!(browser.count(".board .piece.chosen"), 1);
+    // Another piece is not taken instead, but the companion on the same square may be.
+    browser.click(".board .piece[data-target='Rf1']");
+    browser.wait_until("document.querySelector('#refusal').textContent.length > 10");
+    browser.run("document.querySelector(\".board .piece[data-target='Sc1']\").focus()");
+    browser.press(Key::Enter);
+    browser.wait_for(".board .piece.chosen[data-target='Sc1']");
+    browser.click(SQUARE);
+    wait_for_moves(&browser, 1);
+    assert_eq!(browser.text(".moves .move"), "Sc1-c2");
 }

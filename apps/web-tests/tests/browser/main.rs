@@ -3,11 +3,14 @@
 mod games;
 mod hands;
 mod learn;
+mod looks;
 mod offline;
+mod records;
+mod size;
 mod start;
 mod table;
 
-use tabletier_web_tests::Browser;
+use tabletier_web_tests::{Browser, Key};
 
 /// The games, by their keys.
 const GAMES: [&str; 4] = ["billo", "billabong", "bilitaire", "batons"];
@@ -27,6 +30,20 @@ fn sit_down(browser: &Browser, game: &str, chairs: [&str; 2]) {
     }
     browser.click("#begin");
     browser.wait_for(".table .board");
+}
+
+/// Types moves one after the other.
+fn type_moves(browser: &Browser, line: &[&str]) {
+    let before = moves(browser);
+    for (index, mv) in line.iter().enumerate() {
+        browser.click("#typed");
+        browser.write(mv);
+        browser.press(Key::Enter);
+        browser.wait_until(&format!(
+            "document.querySelectorAll('.moves .move').length > {}",
+            before + index
+        ));
+    }
 }
 
 /// How many moves the list shows.

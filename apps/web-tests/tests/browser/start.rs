@@ -31,17 +31,6 @@ fn a_browser_that_asks_for_french_and_dark_gets_both_on_a_phone() {
 }
 
 #[test]
-fn no_page_scrolls_sideways_on_a_phone() {
-    let browser = Browser::start(Setup::PHONE);
-    for page in ["/", "/#/new/billo", "/#/new/billabong", "/#/new/bilitaire", "/#/new/batons"] {
-        browser.open(page);
-        browser.wait_for("svg.board");
-        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
-        assert!(wide.as_i64().is_some_and(|wide| wide <= 0), "{page}: {wide}");
-    }
-}
-
-#[test]
 fn addresses_that_lead_nowhere_are_told_and_lead_home() {
     let browser = Browser::start(Setup::DESKTOP);
     for place in ["/#/attic", "/#/new/chess", "/#/game/rubbish", "/#/game/%ff"] {

@@ -2,17 +2,7 @@
 
 use tabletier_web_tests::{Browser, Key, Setup};
 
-use crate::{moves, sit_down, wait_for_moves};
-
-/// Types moves one after the other.
-fn type_moves(browser: &Browser, line: &[&str]) {
-    for (index, mv) in line.iter().enumerate() {
-        browser.click("#typed");
-        browser.write(mv);
-        browser.press(Key::Enter);
-        wait_for_moves(browser, index + 1);
-    }
-}
+use crate::{GAMES, moves, sit_down, type_moves, wait_for_moves};
 
 const LINE: [&str; 3] = ["Rc1-c2", "Sf8-f7", "Rc2-c3"];
 
@@ -58,52 +48,6 @@ fn one_looks_back_and_comes_back_or_goes_on_from_there() {
 }
 
 #[test]
-fn a_game_goes_from_table_to_table_as_a_link_and_as_a_text() {
-    let browser = Browser::start(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
-    type_moves(&browser, &LINE);
-    browser.run(
-        "window.copied = []; navigator.clipboard.writeText = async (text) => copied.push(text)",
-    );
-    browser.click(".share summary");
-    browser.click("#copy-link");
-    browser.wait_until("copied.length === 1");
-    browser.click("#copy-record");
-    browser.wait_until("copied.length === 2");
-    let link = browser.run("return copied[0]").as_str().expect("a text").to_string();
-    let record = browser.run("return copied[1]").as_str().expect("a text").to_string();
-    assert!(record.starts_with("[Game \"billo\"]"), "{record}");
-
-    browser.run("localStorage.removeItem('tabletier.table')");
-    let (_, fragment) = link.split_once('#').expect("a link with a fragment");
-    browser.run("location.hash = ''; localStorage.removeItem('tabletier.table')");
-    browser.open("/");
-    browser.open(&format!("/#{fragment}"));
-    browser.wait_until("document.querySelector('#open, .move[data-number=\"3\"]') !== null");
-    if browser.count("#open") == 1 {
-        browser.click("#open");
-    }
-    wait_for_moves(&browser, 3);
-
-    browser.click("#undo");
-    wait_for_moves(&browser, 2);
-    browser.click(".share summary");
-    browser.run(&format!(
-        "const field = document.querySelector('#pasted'); field.value = {record:?}; \
-         field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
-    ));
-    browser.click("#open-pasted");
-    wait_for_moves(&browser, 3);
-    browser.run(
-        "const field = document.querySelector('#pasted'); field.value = '[Game \"go\"]'; \
-         field.dispatchEvent(new Event('input', { bubbles: true }))",
-    );
-    browser.click("#open-pasted");
-    browser.wait_for(".notice");
-    assert_eq!(moves(&browser), 3, "a bad text changes nothing");
-}
-
-#[test]
 fn the_engine_gives_a_hint_and_a_player_resigns() {
     let browser = Browser::start(Setup::PHONE);
     sit_down(&browser, "billo", ["person", "person"]);
@@ -117,6 +61,129 @@ fn the_engine_gives_a_hint_and_a_player_resigns() {
     assert!(wide.as_i64().is_some_and(|wide| wide <= 0), "{wide}");
     browser.click("#again");
     browser.wait_for(".board [tabindex]");
+}
+
+#[test]
+fn in_a_series_the_first_move_goes_round() {
+    let browser = Browser::start(Setup::DESKTOP);
+    browser.open("/#/new/billo");
+    browser.choose("#chair-1 select", "1");
+    browser.click("#start-turns");
+    browser.click("#begin");
+    browser.wait_for(".table .board [tabindex]");
+    browser.click("#resign");
+    browser.click("#resign-yes");
+    browser.click("#again");
+    // Now the computer has the first move.
+    browser.wait_until("document.querySelector('.seat:first-child select').value === '1'");
+    wait_for_moves(&browser, 1);
+}
+
+#[test]
+fn the_same_again_is_asked_for_twice_in_the_middle_of_a_game() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    type_moves(&browser, &LINE);
+    browser.click("#same");
+    browser.click("#same-no");
+    assert_eq!(moves(&browser), 3);
+    browser.click("#same");
+    browser.click("#same-yes");
+    wait_for_moves(&browser, 0);
+}
+
+#[test]
+fn moves_are_shown_on_their_way_or_at_once() {
+    let browser = Browser::start(Setup::DESKTOP);
+    // Counts the pictures between which pieces slide.
+    let watch = "window.slides = 0; const animate = Element.prototype.animate; \
+        Element.prototype.animate = function (...how) { slides += 1; return animate.apply(this, how) }";
+    let slides = |pace: Option<&str>| {
+        sit_down(&browser, "billo", ["person", "person"]);
+        match pace {
+            Some(pace) => {
+                browser.click(".settings summary");
+                browser.choose(".settings .choice:nth-child(2) select", pace);
+            }
+            None => {
+                browser.run("localStorage.removeItem('tabletier.pace')");
+                browser.reload();
+            }
+        }
+        browser.wait_for("#typed");
+        browser.run(watch);
+        type_moves(&browser, &LINE);
+        browser.wait_until("document.querySelector('.board [tabindex]') !== null");
+        browser.run("return slides").as_u64().expect("a number")
+    };
+    assert!(slides(Some("fast")) > 0, "pieces do not slide");
+    assert_eq!(slides(Some("still")), 0);
+    let calm = serde_json::json!([{ "name": "prefers-reduced-motion", "value": "reduce" }]);
+    browser.tool("Emulation.setEmulatedMedia", serde_json::json!({ "features": calm }));
+    assert_eq!(slides(None), 0, "who wants no motion sees some");
+}
+
+#[test]
+fn a_game_is_seen_again_from_its_start() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    type_moves(&browser, &LINE);
+    browser.click("#replay");
+    browser.wait_for("#back");
+    browser.wait_for(".move.now[data-number='1']");
+    browser.wait_for(".move.now[data-number='3']");
+    browser.wait_until("!document.querySelector('#back')");
+    assert_eq!(moves(&browser), 3);
+}
+
+#[test]
+fn a_board_that_is_turned_is_played_on_all_the_same() {
+    let browser = Browser::start(Setup::DESKTOP);
+    let height = "document.querySelector(\".board .piece[data-target='Rc1']\")\
+        .getBoundingClientRect().y";
+    for game in GAMES {
+        sit_down(&browser, game, ["person", "person"]);
+        let before = browser.run(&format!("return {game:?} === 'billo' ? {height} : 0"));
+        browser.click("#turn");
+        browser.wait_for(".board.turned");
+        if game == "billo" {
+            assert!(browser.run(&format!("return {height}")).as_f64() < before.as_f64());
+            browser.drag(".board .piece[data-target='Rc1']", ".board rect[data-target='c2']");
+            wait_for_moves(&browser, 1);
+        }
+    }
+}
+
+#[test]
+fn moves_are_heard_only_by_who_wants_to() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    browser.run(
+        "window.taps = 0; const start = OscillatorNode.prototype.start; \
+         OscillatorNode.prototype.start = function (...when) { taps += 1; start.apply(this, when) }",
+    );
+    type_moves(&browser, &LINE[..1]);
+    assert_eq!(browser.run("return taps"), 0);
+    browser.click(".settings summary");
+    browser.click(".settings input[type='checkbox']");
+    browser.click(".settings summary");
+    type_moves(&browser, &LINE[1..2]);
+    assert_eq!(browser.run("return taps"), 1);
+}
+
+#[test]
+fn the_client_plays_on_when_the_server_is_gone() {
+    let mut browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "1"]);
+    browser.lose_server();
+    type_moves(&browser, &["Rc1-c2"]);
+    wait_for_moves(&browser, 2);
+    // A think that is stopped costs a worker, which is made of what the browser keeps.
+    browser.choose(".seat:first-child select", "8");
+    browser.wait_for("#stop");
+    browser.click("#stop");
+    browser.choose(".seat:first-child select", "1");
+    browser.wait_until("document.querySelectorAll('.moves .move').length > 4");
 }
 
 #[test]

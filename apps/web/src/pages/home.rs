@@ -9,6 +9,7 @@ use crate::house::{Pace, house};
 use crate::model::route::Route;
 use crate::model::table::Table;
 use crate::parts::board::Board;
+use crate::parts::open::Open;
 use crate::words;
 
 /// How long a little board waits between two moves, in milliseconds.
@@ -23,10 +24,13 @@ pub(crate) fn Home() -> impl IntoView {
     let cards: Vec<_> = catalog::GAMES.iter().map(|entry| view! { <Card entry=entry /> }).collect();
     view! {
         <div class="home">
-            <h1>"Tabletier"</h1>
-            <p class="motto">{move || house.say(&words::MOTTO)}</p>
+            <h1>{move || house.say(&words::MOTTO)}</h1>
             {move || house.table.with(Option::is_some).then(|| view! { <InProgress /> })}
             <div class="cards">{cards}</div>
+            <details class="share">
+                <summary>{move || house.say(&words::OPEN_GAME)}</summary>
+                <div class="sheet"><Open /></div>
+            </details>
         </div>
     }
 }
@@ -65,7 +69,7 @@ fn Card(entry: &'static Entry) -> impl IntoView {
                 <dl>
                     <dt>{move || house.say(&words::PLAYERS)}</dt><dd>{seats}</dd>
                     <dt>{move || house.say(&words::LENGTH)}</dt>
-                    <dd>{move || house.say(words::length(about.key))}</dd>
+                    <dd>{move || house.say(&about.length)}</dd>
                 </dl>
                 <p class="row">
                     <a class="button" href=route>{move || house.say(&words::PLAY)}</a>

@@ -14,11 +14,12 @@ pub(crate) fn read(house: House, text: &str) -> Result<Record, String> {
     let lang = house.lang.get_untracked();
     let wrong = |why: &str| {
         let [what, kept] = [&words::CANNOT_READ, &words::NOTHING_LOST].map(|words| words.say(lang));
-        format!("{what} {why}. {kept}")
+        let stop = if why.ends_with('.') { "" } else { "." };
+        format!("{what} {why}{stop} {kept}")
     };
     match record::read(text) {
         Ok(games) => games.into_iter().next().ok_or_else(|| wrong(words::NO_GAME.say(lang))),
-        Err(error) => Err(wrong(&error.to_string())),
+        Err(error) => Err(wrong(&error.say(lang))),
     }
 }
 

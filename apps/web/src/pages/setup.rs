@@ -1,7 +1,7 @@
 //! A new game: by which rules, between whom, who begins.
 
 use leptos::prelude::*;
-use tabletier_session::{Dice, Entry, Level, Phrase, Record, RuleKey, Seat, Settings, TextError};
+use tabletier_session::{Dice, Entry, Level, Record, RuleKey, Seat, Settings, TextError};
 
 use crate::house::{House, chance, house};
 use crate::model::table::{Chair, Start, Table};
@@ -37,7 +37,7 @@ pub(crate) fn Setup(
     });
     let begin = move |_| match plan.table() {
         Ok(table) => house.sit_down(table),
-        Err(error) => house.tell(error.to_string()),
+        Err(error) => house.tell(error.say(house.lang.get_untracked())),
     };
     view! {
         <section class="setup">
@@ -79,19 +79,29 @@ impl Plan {
         self.entry.settings(Some(&self.rules.get())).unwrap_or_default()
     }
 
-    /// Sets one key of the rules; what then cannot be played is not taken.
+    /// Sets one key of the rules. Another that does not go with it becomes what is usual then.
     fn set(self, house: House, key: &str, value: &str) {
-        let changed =
-            |(name, old): (&str, &str)| format!("{name}={}", if name == key { value } else { old });
         let settings = self.settings();
-        let text: Vec<String> = self
+        let others: Vec<(&str, &str)> = self
             .entry
             .rules
             .keys
             .iter()
-            .map(|rule| changed((rule.about.code, settings.get(rule.about.code).unwrap_or(""))))
+            .map(|rule| rule.about.code)
+            .filter(|name| *name != key)
+            .filter_map(|name| Some((name, settings.get(name)?)))
             .collect();
-        self.take(house, &text.join(","));
+        let without = |left_out: Option<&str>| {
+            let kept = others.iter().filter(|(name, _)| Some(*name) != left_out);
+            let kept = kept.map(|(name, value)| format!(",{name}={value}"));
+            format!("{key}={value}{}", kept.collect::<String>())
+        };
+        let fits = |text: &String| self.entry.start(Some(text), 0).is_ok();
+        let mut texts = std::iter::once(None)
+            .chain(others.iter().map(|(name, _)| Some(*name)))
+            .map(without)
+            .filter(fits);
+        self.take(house, &texts.next().unwrap_or_else(|| format!("{key}={value}")));
     }
 
     fn take(self, house: House, rules: &str) {
@@ -105,7 +115,7 @@ impl Plan {
                 self.chairs.update(|chairs| chairs.resize(seats, level));
                 self.rules.set(rules);
             }
-            Err(error) => house.tell(error.to_string()),
+            Err(error) => house.tell(error.say(house.lang.get_untracked())),
         }
     }
 
@@ -178,22 +188,31 @@ fn Rules(plan: Plan) -> impl IntoView {
     }
 }
 
-/// One key of the rules, and what its value means.
+/// One key of the rules, and what each of its values means.
 #[component]
 fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
     let house = house();
     let key = rule.about.code;
-    let chosen = Signal::derive(move || plan.settings().get(key).unwrap_or_default().to_string());
-    let options = Signal::derive(move || {
-        let option = |value: &Phrase| (value.code.to_string(), house.say(value).to_string());
-        rule.values.iter().map(option).collect::<Vec<_>>()
-    });
+    let values: Vec<_> = rule
+        .values
+        .iter()
+        .map(|value| {
+            let code = value.code;
+            view! {
+                <label class="tick">
+                    <input type="radio" name=key id=format!("rule-{key}-{code}")
+                        prop:checked=move || plan.settings().get(key) == Some(code)
+                        on:change=move |_| plan.set(house, key, code) />
+                    <span>{move || house.say(value)}</span>
+                </label>
+            }
+        })
+        .collect();
     view! {
-        <div class="rule" id=format!("rule-{key}")>
-            <Choice name=Signal::derive(move || house.say(&rule.about).to_string())
-                options=options chosen=chosen
-                choose=Callback::new(move |value: String| plan.set(house, key, &value)) />
-        </div>
+        <fieldset class="rule" id=format!("rule-{key}")>
+            <legend>{move || house.say(&rule.about)}</legend>
+            {values}
+        </fieldset>
     }
 }
 

@@ -10,9 +10,8 @@ use leptos::prelude::*;
 use crate::house::house;
 use crate::model::route::Route;
 use crate::parts::board::Board;
-use crate::words;
 use play::Play;
-use side::{Controls, Seats, Status, Tools};
+use side::{Controls, Seats, Status, Tools, Ways};
 
 /// The board, and beside it who plays and what can be done.
 #[component]
@@ -50,16 +49,7 @@ pub(crate) fn TablePage() -> impl IntoView {
                 <Tools play=play />
                 <moves::Moves play=play />
                 <share::Share play=play />
-                <p class="row">
-                    <a class="quiet" href=move || {
-                        Route::New(play.with(|table| table.session().about().key.to_string())).fragment()
-                    }>{move || house.say(&words::NEW_GAME)}</a>
-                    <a class="quiet" href=move || {
-                        let key = play.with(|table| table.session().about().key.to_string());
-                        Route::Learn(key, None).fragment()
-                    }>{move || house.say(&words::READ_RULES)}</a>
-                    <a class="quiet" href=Route::Home.fragment()>{move || house.say(&words::HOME)}</a>
-                </p>
+                <Ways play=play />
             </aside>
         </section>
     }

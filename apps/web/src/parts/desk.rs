@@ -100,7 +100,7 @@ impl Desk {
         match self.change(|session| session.play(text)) {
             Some(Err(error)) => {
                 let lang = self.house.lang.get_untracked();
-                self.refusal.set(Some(words::refused(lang, &error)));
+                self.refusal.set(Some(error.say(lang)));
             }
             Some(Ok(())) => sound::tap(self.house),
             None => {}

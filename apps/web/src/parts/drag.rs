@@ -14,10 +14,10 @@ pub(crate) struct Drag {
     start: (f64, f64),
     /// Whether the touch already picked something up.
     pub(crate) picked: bool,
-    carried: Option<Carried>,
+    carried: Option<Vec<Carried>>,
 }
 
-/// The piece that follows the pointer, and where it belongs.
+/// A piece that follows the pointer, and where it belongs.
 #[derive(Clone)]
 struct Carried {
     piece: Element,
@@ -35,8 +35,8 @@ impl Drag {
         self.carried.is_some()
     }
 
-    /// Carries the piece of this name along with the pointer.
-    pub(crate) fn carry(&mut self, board: &SvgsvgElement, event: &PointerEvent, piece: &Target) {
+    /// Carries what has this name along with the pointer.
+    pub(crate) fn carry(&mut self, board: &SvgsvgElement, event: &PointerEvent, name: &Target) {
         let by = (
             f64::from(event.client_x()) - self.start.0,
             f64::from(event.client_y()) - self.start.1,
@@ -45,27 +45,64 @@ impl Drag {
             if by.0.hypot(by.1) < STILL {
                 return;
             }
-            self.carried = find(board, piece).map(|piece| {
+            let carried = pieces(board, name).into_iter().map(|piece| {
                 let home = piece.get_attribute("transform").unwrap_or_default();
                 Carried { piece, home }
             });
+            self.carried = Some(carried.collect());
         }
         let (Some(carried), Some(matrix)) = (&self.carried, board.get_screen_ctm()) else { return };
+        // Where the board is turned, so is the way.
         let scale = f64::from(matrix.a());
         let (x, y) = (by.0 / scale, by.1 / scale);
-        // Where the board is turned, so is the way.
-        let place = format!("translate({x} {y}) {}", carried.home);
-        let _ = carried.piece.set_attribute("transform", &place);
-        let _ = carried.piece.class_list().add_1("carried");
+        for Carried { piece, home } in carried {
+            let _ = piece.set_attribute("transform", &format!("translate({x} {y}) {home}"));
+            let _ = piece.class_list().add_1("carried");
+        }
     }
 
-    /// Puts the carried piece back where it was.
+    /// Puts what was carried back where it was.
     pub(crate) fn put_back(&mut self) {
-        if let Some(Carried { piece, home }) = self.carried.take() {
+        for Carried { piece, home } in self.carried.take().unwrap_or_default() {
             let _ = piece.set_attribute("transform", &home);
             let _ = piece.class_list().remove_1("carried");
         }
     }
+}
+
+/// What moves when something of this name is carried: the piece that is called so, with what lies
+/// on it, or the piece on the ground that is called so. What has a name of its own stays.
+fn pieces(board: &SvgsvgElement, name: &Target) -> Vec<Element> {
+    let Some(named) = find(board, name) else { return Vec::new() };
+    let nameless = board.query_selector_all(".piece:not([data-target]):not(.gone)");
+    let nameless = nameless
+        .ok()
+        .into_iter()
+        .flat_map(|pieces| (0..pieces.length()).filter_map(move |index| pieces.item(index)));
+    let nameless = nameless.map(JsCast::unchecked_into::<Element>);
+    if named.class_list().contains("piece") {
+        let on_it: Vec<Element> = nameless.filter(|piece| covers(&named, piece)).collect();
+        std::iter::once(named).chain(on_it).collect()
+    } else {
+        nameless.filter(|piece| stands_on(piece, &named)).collect()
+    }
+}
+
+/// Whether the frame of one element holds that of another.
+fn covers(outer: &Element, inner: &Element) -> bool {
+    let (outer, inner) = (outer.get_bounding_client_rect(), inner.get_bounding_client_rect());
+    outer.left() <= inner.left()
+        && outer.top() <= inner.top()
+        && outer.right() >= inner.right()
+        && outer.bottom() >= inner.bottom()
+}
+
+/// Whether the middle of a piece lies on a ground.
+fn stands_on(piece: &Element, ground: &Element) -> bool {
+    let frame = piece.get_bounding_client_rect();
+    let (x, y) = (frame.x() + frame.width() / 2.0, frame.y() + frame.height() / 2.0);
+    let there = leptos::prelude::document().elements_from_point(x as f32, y as f32);
+    there.iter().any(|element| ground.contains(element.dyn_ref::<web_sys::Node>()))
 }
 
 /// The element of this name on the board; a piece before the ground below it.

@@ -33,12 +33,12 @@ static SIDE: Phrase = Phrase::new(
 static FIRST_SIDE: Phrase = Phrase::new(
     "first-side",
     "Two cells are divided. Put one pawn in one of the cells offered, then the other.",
-    "Deux cases sont divisées. Placez un pion dans une des cases proposées, puis l'autre.",
+    "Deux cases sont divisées. Placez un pion dans une des cases proposées, puis l’autre.",
 );
 static OTHER_SIDE: Phrase = Phrase::new(
     "other-side",
     "Choose the side on which the other pawn stays.",
-    "Choisissez de quel côté reste l'autre pion.",
+    "Choisissez de quel côté reste l’autre pion.",
 );
 static PAWN: Phrase = Phrase::new("pawn", "Choose a pawn.", "Choisissez un pion.");
 static GO: Phrase = Phrase::new(

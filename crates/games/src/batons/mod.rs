@@ -65,13 +65,14 @@ impl Game for Batons {
         sentence: Phrase::new(
             "sentence",
             "The board is made of sticks: rebuild it as you go, jump over enemy pawns, lock them in.",
-            "Le plateau est fait de bâtonnets : on le rebâtit en jouant, on saute les pions adverses, on les enferme.",
+            "Le plateau est fait de bâtonnets : on le rebâtit en jouant, on saute les pions adverses, on les enferme.",
         ),
         players: &[Phrase::new("white", "White", "Blanc"), Phrase::new("black", "Black", "Noir")],
+        length: Phrase::new("length", "10 to 20 minutes", "10 à 20 minutes"),
         moves: Phrase::new(
             "moves",
-            "Sticks if you like, a0.1>b3.2 or +c1.1 for the spare, then the pawn, joined by ;: d1.0-u1.1, or x to jump: u1.0xd1.0-u1.1.",
-            "Des bâtonnets au besoin, a0.1>b3.2 ou +c1.1 pour le bâtonnet libre, puis le pion, séparés par ; : d1.0-u1.1, ou x pour sauter : u1.0xd1.0-u1.1.",
+            "Sticks if you like, a0.1>b3.2 or +c1.1 for the spare, then the pawn, joined by “;”: d1.0-u1.1, or x to jump: u1.0xd1.0-u1.1.",
+            "Des bâtonnets au besoin, a0.1>b3.2 ou +c1.1 pour le bâtonnet libre, puis le pion, séparés par « ; » : d1.0-u1.1, ou x pour sauter : u1.0xd1.0-u1.1.",
         ),
     };
 

@@ -75,7 +75,7 @@ pub struct BatonsMove {
 const _: () = assert!(size_of::<BatonsMove>() == 12);
 
 static NO_PAWNS: Phrase =
-    Phrase::new("no-pawns", "The loser has no pawn left.", "Le perdant n'a plus de pion.");
+    Phrase::new("no-pawns", "The loser has no pawn left.", "Le perdant n’a plus de pion.");
 static LOCKED: Phrase = Phrase::new(
     "locked",
     "The loser can move no pawn.",

@@ -26,7 +26,7 @@ const FIRST_LOCK: RuleKey = RuleKey {
         Phrase::new(
             "allowed",
             "As on the sheet: there are four such turns.",
-            "Comme sur la feuille : il y a quatre tours de ce genre.",
+            "Comme sur la feuille : il y a quatre tours de ce genre.",
         ),
     ],
 };

@@ -166,7 +166,7 @@ fn title(position: &BatonsPosition, lang: Lang) -> String {
     };
     match lang {
         Lang::En => format!("Bâtons et Pions: {words}"),
-        Lang::Fr => format!("Bâtons et Pions : {words}"),
+        Lang::Fr => format!("Bâtons et Pions : {words}"),
     }
 }
 
@@ -309,7 +309,7 @@ mod tests {
     #[test]
     fn the_title_of_a_finished_game_says_who_has_won_and_why() {
         let start = BatonsPosition::start(BatonsRules::read("sheet").unwrap(), 0);
-        assert_eq!(title(&start, Lang::Fr), "Bâtons et Pions : aux blancs de jouer");
+        assert_eq!(title(&start, Lang::Fr), "Bâtons et Pions : aux blancs de jouer");
         let lock = start.read_move("b1.1>a0.0;c1.1>b0.0;d0.0-u0.0").unwrap();
         let locked = start.after(&lock);
         assert_eq!(
@@ -318,7 +318,7 @@ mod tests {
         );
         assert_eq!(
             title(&locked, Lang::Fr),
-            "Bâtons et Pions : les blancs ont gagné. Le perdant ne peut plus déplacer de pion."
+            "Bâtons et Pions : les blancs ont gagné. Le perdant ne peut plus déplacer de pion."
         );
     }
 }

@@ -124,7 +124,7 @@ pub(super) fn sketch(position: &BatonsPosition, view: &View<'_>) -> Sketch {
     }
     let key = match view.lang {
         Lang::En => "Sticks at 0.0: a0.0 to the right, b0.0 up right, c0.0 across from 0.0.",
-        Lang::Fr => "Bâtonnets en 0.0 : a0.0 à droite, b0.0 en haut à droite, c0.0 en face de 0.0.",
+        Lang::Fr => "Bâtonnets en 0.0 : a0.0 à droite, b0.0 en haut à droite, c0.0 en face de 0.0.",
     };
     lines.push(vec![Span::new(key, Ink::Faint)]);
     Sketch { lines, controls: Vec::new() }

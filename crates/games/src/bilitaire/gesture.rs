@@ -17,7 +17,7 @@ static OPEN: Phrase = Phrase::new("open", "Take any marble off.", "Retirez une b
 static TRAY: Phrase = Phrase::new(
     "tray",
     "Choose a tray; it pushes those in front of it.",
-    "Choisissez un plateau ; il pousse ceux qui sont devant lui.",
+    "Choisissez un plateau ; il pousse ceux qui sont devant lui.",
 );
 static SLIDE: Phrase =
     Phrase::new("slide", "Choose where it slides.", "Choisissez où il coulisse.");

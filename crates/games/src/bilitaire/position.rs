@@ -84,7 +84,7 @@ const _: () = assert!(size_of::<BilitaireMove>() == 16);
 static FEWER: Phrase = Phrase::new(
     "fewer-marbles",
     "Fewer marbles were left than in the other round.",
-    "Il est resté moins de billes qu'à l'autre tour.",
+    "Il est resté moins de billes qu’à l’autre tour.",
 );
 
 /// The end of a match that nobody has won.
@@ -96,7 +96,7 @@ static EQUAL: Phrase = Phrase::new(
 
 /// The end of a single round.
 static NO_JUMP: Phrase =
-    Phrase::new("no-jump", "No jump is left.", "Plus aucun saut n'est possible.");
+    Phrase::new("no-jump", "No jump is left.", "Plus aucun saut n’est possible.");
 
 impl BilitairePosition {
     /// The trays and their marbles.

@@ -12,17 +12,17 @@ pub struct BilitaireRules {
 }
 
 const ROUNDS: RuleKey = RuleKey {
-    about: Phrase::new("rounds", "The rounds of a match", "Les tours d'une partie"),
+    about: Phrase::new("rounds", "The rounds of a match", "Les tours d’une partie"),
     values: &[
         Phrase::new(
             "2",
             "Two rounds with roles exchanged; the lower score wins.",
-            "Deux tours en changeant de rôle ; le score le plus bas gagne.",
+            "Deux tours en changeant de rôle ; le score le plus bas gagne.",
         ),
         Phrase::new(
             "1",
             "One round for study; the result is the score alone.",
-            "Un seul tour, pour l'étude ; seul le score compte.",
+            "Un seul tour, pour l’étude ; seul le score compte.",
         ),
     ],
 };
@@ -33,7 +33,7 @@ const HOUSE: RuleKey = RuleKey {
         Phrase::new(
             "on",
             "None is needed: every jump takes a marble.",
-            "Aucune n'est nécessaire : chaque saut enlève une bille.",
+            "Aucune n’est nécessaire : chaque saut enlève une bille.",
         ),
         Phrase::new("off", "The same.", "Idem."),
     ],

@@ -73,7 +73,7 @@ fn title(position: &BilitairePosition, lang: Lang) -> String {
     let words = match (position.turn(), lang) {
         (Turn::Opening, Lang::En) => "the marble player takes one marble off".to_string(),
         (Turn::Opening, Lang::Fr) => "le joueur de billes retire une bille".to_string(),
-        (Turn::Trays, Lang::En) => "the tray player's turn".to_string(),
+        (Turn::Trays, Lang::En) => "the tray player’s turn".to_string(),
         (Turn::Trays, Lang::Fr) => "au joueur de plateaux".to_string(),
         (Turn::Jumps(1), Lang::En) => "the marble player jumps".to_string(),
         (Turn::Jumps(1), Lang::Fr) => "le joueur de billes saute".to_string(),
@@ -83,7 +83,7 @@ fn title(position: &BilitairePosition, lang: Lang) -> String {
     };
     match lang {
         Lang::En => format!("Bi-litaire: {words}"),
-        Lang::Fr => format!("Bi-litaire : {words}"),
+        Lang::Fr => format!("Bi-litaire : {words}"),
     }
 }
 
@@ -100,7 +100,7 @@ fn end(position: &BilitairePosition, lang: Lang) -> String {
         (Scores::Both(a, b), _, Lang::En) => format!("a draw, {a} against {b}."),
         (Scores::Both(a, b), _, Lang::Fr) => format!("partie nulle, {a} contre {b}."),
         (_, _, Lang::En) => format!("marbles left: {}.", position.board().count()),
-        (_, _, Lang::Fr) => format!("billes restantes : {}.", position.board().count()),
+        (_, _, Lang::Fr) => format!("billes restantes : {}.", position.board().count()),
     };
     format!("{verdict} {}", outcome.reason.say(lang))
 }
@@ -138,7 +138,7 @@ fn head(
         let balloon = "M286 6 L446 6 Q470 6 470 30 L470 84 Q470 108 446 108 L392 108 L366 130 \
                        L352 108 L286 108 Q262 108 262 84 L262 30 Q262 6 286 6 Z";
         nodes.push(Node::path(balloon, "balloon"));
-        nodes.push(Node::text(x, 70.0, format!("{jumps}{}", say("!", " !")), "spoken"));
+        nodes.push(Node::text(x, 70.0, format!("{jumps}{}", say("!", " !")), "spoken"));
         nodes.push(Node::text(x, 97.0, say("jumps in a row", "sauts de suite"), "said"));
     }
     nodes

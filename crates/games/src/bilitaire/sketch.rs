@@ -35,20 +35,20 @@ fn status(position: &BilitairePosition, hand: &Hand, board: Board, lang: Lang) -
     let left = board.count();
     let mut words = match lang {
         Lang::En => format!("    marbles left: {left}"),
-        Lang::Fr => format!("    billes restantes : {left}"),
+        Lang::Fr => format!("    billes restantes : {left}"),
     };
     if let Scores::One(first) | Scores::Both(first, _) = position.scores()
         && !position.rules.single
     {
         words += &match lang {
             Lang::En => format!("   to beat: {first}"),
-            Lang::Fr => format!("   à battre : {first}"),
+            Lang::Fr => format!("   à battre : {first}"),
         };
     }
     if let Some(jumps) = hand.announced(position) {
         words += &match lang {
             Lang::En => format!("   announced: {jumps} jumps!"),
-            Lang::Fr => format!("   annonce : {jumps} sauts !"),
+            Lang::Fr => format!("   annonce : {jumps} sauts !"),
         };
     }
     words

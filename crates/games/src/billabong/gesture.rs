@@ -15,7 +15,7 @@ static PLACE: Phrase = Phrase::new("place", "Place a kangaroo.", "Placez un kang
 static PLACE_GHOST: Phrase = Phrase::new(
     "place-ghost",
     "Place a kangaroo of the ghost team.",
-    "Placez un kangourou de l'équipe fantôme.",
+    "Placez un kangourou de l’équipe fantôme.",
 );
 static CHOOSE: Phrase = Phrase::new("choose", "Choose a kangaroo.", "Choisissez un kangourou.");
 static GO: Phrase = Phrase::new("go", "Choose where it goes.", "Choisissez où il va.");
@@ -23,7 +23,7 @@ static GO_ON: Phrase =
     Phrase::new("go-on", "Stop here or jump on.", "Arrêtez-vous ou sautez encore.");
 static DONE: Phrase = Phrase::new("done", "That is the move.", "Voilà le coup.");
 static STUCK: Phrase =
-    Phrase::new("stuck", "No kangaroo can move: pass.", "Aucun kangourou ne peut bouger : passez.");
+    Phrase::new("stuck", "No kangaroo can move: pass.", "Aucun kangourou ne peut bouger : passez.");
 static OVER: Phrase = Phrase::new("over", "The game is over.", "La partie est finie.");
 
 /// A kangaroo in the hand.

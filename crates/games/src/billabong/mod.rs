@@ -68,6 +68,7 @@ impl Game for Billabong {
             "Cinq kangourous par équipe font le tour du lac, en sautant par-dessus tout ce qui se trouve sur leur route.",
         ),
         players: &PLAYERS,
+        length: Phrase::new("length", "20 to 30 minutes", "20 à 30 minutes"),
         moves: Phrase::new(
             "moves",
             "@c3 to place, c3-c4 to step, c3^c7^g7 to jump from landing to landing, * at the end when it goes home, pass when nothing can move.",

@@ -22,7 +22,7 @@ pub(super) const GHOST_ROW: u8 = 8;
 pub static HOME: Phrase = Phrase::new(
     "home",
     "All five kangaroos are home.",
-    "Les cinq kangourous ont franchi la ligne d'arrivée.",
+    "Les cinq kangourous ont franchi la ligne d’arrivée.",
 );
 
 /// A position of Billabong.

@@ -55,13 +55,13 @@ const GHOSTS: RuleKey = RuleKey {
     about: Phrase::new(
         "ghosts",
         "The ghost team: five neutral kangaroos that never move (two players only)",
-        "L'équipe fantôme : cinq kangourous neutres qui ne bougent jamais (à deux seulement)",
+        "L’équipe fantôme : cinq kangourous neutres qui ne bougent jamais (à deux seulement)",
     ),
     values: &[
         Phrase::new(
             "random",
             "Drawn on the side away from the stream; the default with two players.",
-            "Tirée au sort du côté opposé au ruisseau ; par défaut à deux joueurs.",
+            "Tirée au sort du côté opposé au ruisseau ; par défaut à deux joueurs.",
         ),
         Phrase::new(
             "players",
@@ -71,7 +71,7 @@ const GHOSTS: RuleKey = RuleKey {
         Phrase::new(
             "none",
             "No ghost team; the default with three or four players.",
-            "Pas d'équipe fantôme ; par défaut à trois ou quatre joueurs.",
+            "Pas d’équipe fantôme ; par défaut à trois ou quatre joueurs.",
         ),
     ],
 };

@@ -197,7 +197,7 @@ fn say(figure: Option<Figure>, lang: Lang) -> String {
         (None, Lang::En) => return "empty".to_string(),
         (None, Lang::Fr) => return "vide".to_string(),
         (Some(Figure::Referee), Lang::En) => return "the referee".to_string(),
-        (Some(Figure::Referee), Lang::Fr) => return "l'arbitre".to_string(),
+        (Some(Figure::Referee), Lang::Fr) => return "l’arbitre".to_string(),
         (Some(Figure::Kangaroo(None, _)), Lang::En) => return "ghost".to_string(),
         (Some(Figure::Kangaroo(None, _)), Lang::Fr) => return "fantôme".to_string(),
         (Some(Figure::Kangaroo(Some(seat), count)), _) => {
@@ -234,7 +234,7 @@ fn title(position: &BillabongPosition, lang: Lang) -> String {
     };
     match lang {
         Lang::En => format!("Billabong: {words}"),
-        Lang::Fr => format!("Billabong : {words}"),
+        Lang::Fr => format!("Billabong : {words}"),
     }
 }
 
@@ -306,7 +306,7 @@ fn water(lang: Lang) -> Vec<Node> {
     }
     let label = match lang {
         Lang::En => "the lake: home by the shortest way",
-        Lang::Fr => "le Billabong : rentrer au plus court",
+        Lang::Fr => "le Billabong : rentrer au plus court",
     };
     let shrunk = |by: f32| {
         Frame::new(SHORE.x + by, SHORE.y + by, SHORE.width - 2.0 * by, SHORE.height - 2.0 * by)

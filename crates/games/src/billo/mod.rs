@@ -51,13 +51,14 @@ impl Game for Billo {
         sentence: Phrase::new(
             "sentence",
             "Rounds nest in hollow squares: together they are safe, alone they hunt and are hunted.",
-            "Les ronds s'emboîtent dans les carrés évidés : ensemble ils sont à l'abri, seuls ils chassent et sont chassés.",
+            "Les ronds s’emboîtent dans les carrés évidés : ensemble ils sont à l’abri, seuls ils chassent et sont chassés.",
         ),
         players: &[Phrase::new("red", "Red", "Rouge"), Phrase::new("black", "Black", "Noir")],
+        length: Phrase::new("length", "30 to 45 minutes", "30 à 45 minutes"),
         moves: Phrase::new(
             "moves",
             "R or S (round or square), where it starts, then each step: Rc1-c2, Sh1-h2-g3, and x to take: Sa1-a2xa3.",
-            "R ou S (rond ou carré), la case de départ, puis chaque pas : Rc1-c2, Sh1-h2-g3, et x pour prendre : Sa1-a2xa3.",
+            "R ou S (rond ou carré), la case de départ, puis chaque pas : Rc1-c2, Sh1-h2-g3, et x pour prendre : Sa1-a2xa3.",
         ),
     };
 

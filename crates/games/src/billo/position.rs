@@ -63,7 +63,7 @@ pub struct Walk {
 const _: () = assert!(size_of::<BilloMove>() == 16);
 
 static NO_PIECES: Phrase =
-    Phrase::new("no-pieces", "The loser has no piece left.", "Le perdant n'a plus de pièce.");
+    Phrase::new("no-pieces", "The loser has no piece left.", "Le perdant n’a plus de pièce.");
 static BLOCKED: Phrase =
     Phrase::new("blocked", "The loser cannot move.", "Le perdant ne peut plus jouer.");
 static ONE_SHAPE: Phrase = Phrase::new(
@@ -74,7 +74,7 @@ static ONE_SHAPE: Phrase = Phrase::new(
 static OPPOSITE_BILLOS: Phrase = Phrase::new(
     "opposite-billos",
     "One side has only round Billos, the other only square ones.",
-    "Un camp n'a que des billos ronds, l'autre que des billos carrés.",
+    "Un camp n’a que des billos ronds, l’autre que des billos carrés.",
 );
 static TWO_BILLOS_EACH: Phrase = Phrase::new(
     "two-billos-each",

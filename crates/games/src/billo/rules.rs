@@ -20,13 +20,13 @@ pub struct BilloRules {
 }
 
 const CAPTURE: RuleKey = RuleKey {
-    about: Phrase::new("capture", "The obligation to capture", "L'obligation de prendre"),
+    about: Phrase::new("capture", "The obligation to capture", "L’obligation de prendre"),
     values: &[
         Phrase::new("strict", "Who can capture must.", "Qui peut prendre doit prendre."),
         Phrase::new(
             "claim",
             "A missed capture may be claimed by the opponent, who then has it played.",
-            "L'adversaire peut revendiquer une prise oubliée et la faire jouer.",
+            "L’adversaire peut revendiquer une prise oubliée et la faire jouer.",
         ),
     ],
 };
@@ -54,11 +54,11 @@ const GLIDE: RuleKey = RuleKey {
         "Où finit un passage sur ses propres pièces",
     ),
     values: &[
-        Phrase::new("own", "On one of the own pieces.", "Sur l'une de ses propres pièces."),
+        Phrase::new("own", "On one of the own pieces.", "Sur l’une de ses propres pièces."),
         Phrase::new(
             "empty",
             "On an own piece, or one step further on an empty square.",
-            "Sur l'une d'elles, ou un pas plus loin sur une case libre.",
+            "Sur l’une d’elles, ou un pas plus loin sur une case libre.",
         ),
     ],
 };
@@ -94,7 +94,7 @@ impl Rules for BilloRules {
                 about: Phrase::new(
                     "catalano",
                     "The English sheet by Raul Catalano: strict captures with priorities.",
-                    "La règle anglaise de Raul Catalano : prise obligatoire, avec priorités.",
+                    "La règle anglaise de Raul Catalano : prise obligatoire, avec priorités.",
                 ),
                 settings: &[
                     ("capture", "strict"),
@@ -109,7 +109,7 @@ impl Rules for BilloRules {
                 about: Phrase::new(
                     "boutin",
                     "The French sheet by Michel Boutin: captures are claimed, Billos take only Billos.",
-                    "La règle française de Michel Boutin : prises à revendiquer, les billos ne prennent que des billos.",
+                    "La règle française de Michel Boutin : prises à revendiquer, les billos ne prennent que des billos.",
                 ),
                 settings: &[
                     ("capture", "claim"),

@@ -93,7 +93,7 @@ fn title(position: &BilloPosition, lang: Lang) -> String {
     };
     match lang {
         Lang::En => format!("Billo: {words}"),
-        Lang::Fr => format!("Billo : {words}"),
+        Lang::Fr => format!("Billo : {words}"),
     }
 }
 
@@ -260,7 +260,7 @@ mod tests {
     fn the_title_says_who_is_to_move_or_must_capture() {
         let open = "7r/8/8/8/8/8/3s4/3C3S r -";
         assert_eq!(title_of("boutin", open, Lang::En), "Billo: Red to move");
-        assert_eq!(title_of("boutin", open, Lang::Fr), "Billo : aux rouges de jouer");
+        assert_eq!(title_of("boutin", open, Lang::Fr), "Billo : aux rouges de jouer");
         let claimed = "7r/8/8/8/8/8/3s4/3C3S r !";
         assert_eq!(title_of("boutin", claimed, Lang::En), "Billo: Red has to capture");
     }
@@ -274,7 +274,7 @@ mod tests {
         );
         assert_eq!(
             title_of("catalano", lost, Lang::Fr),
-            "Billo : les rouges ont gagné. Le perdant n'a plus de pièce."
+            "Billo : les rouges ont gagné. Le perdant n’a plus de pièce."
         );
         let drawn = "r7/8/8/8/8/8/8/R7 r -";
         assert_eq!(

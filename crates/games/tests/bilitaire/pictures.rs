@@ -37,7 +37,8 @@ fn the_board_is_drawn_with_characters() {
 fn the_picture_says_the_announcement_the_marbles_left_and_the_score_to_beat() {
     let position = position("fd.f/02ce/.674/.3b. m!2 2:21");
     let svg = position.scene(&View { lang: Lang::Fr, ..View::default() }).svg();
-    for words in [">2 !<", ">sauts de suite<", ">28<", ">billes restantes<", ">21<", ">à battre<"]
+    for words in
+        [">2\u{202f}!<", ">sauts de suite<", ">28<", ">billes restantes<", ">21<", ">à battre<"]
     {
         assert!(svg.contains(words), "{words}");
     }
@@ -60,13 +61,13 @@ fn the_title_of_a_finished_match_says_who_has_won_and_how() {
     );
     assert_eq!(
         title(won, Lang::Fr),
-        "Bi-litaire : le joueur B a gagné, 21 contre 17. \
-         Il est resté moins de billes qu'à l'autre tour."
+        "Bi-litaire : le joueur B a gagné, 21 contre 17. \
+         Il est resté moins de billes qu’à l’autre tour."
     );
     let drawn = title("f.f./.f.f/1.../.... end 2:17:17", Lang::En);
     assert_eq!(drawn, "Bi-litaire: a draw, 17 against 17. Both rounds left as many marbles.");
     let single = title("..../..../..../3.0. end 1:2", Lang::Fr);
-    assert_eq!(single, "Bi-litaire : billes restantes : 2. Plus aucun saut n'est possible.");
+    assert_eq!(single, "Bi-litaire : billes restantes : 2. Plus aucun saut n’est possible.");
 }
 
 #[test]

@@ -44,14 +44,14 @@ fn the_title_says_whose_turn_it_is_and_who_has_won() {
     let title = |text: &str, lang| scene("ghosts=none", text, lang).title;
     let placing = "A:a1,?,?,?,? B:?,?,?,?,? N:- B";
     assert_eq!(title(placing, Lang::En), "Billabong: Blue to place");
-    assert_eq!(title(placing, Lang::Fr), "Billabong : à Bleu de placer");
+    assert_eq!(title(placing, Lang::Fr), "Billabong : à Bleu de placer");
     let racing = "A:a1,b1,c1,d1,e1 B:a3,b3,c3,d3,e3 N:- A";
-    assert_eq!(title(racing, Lang::Fr), "Billabong : à Rouge de jouer");
+    assert_eq!(title(racing, Lang::Fr), "Billabong : à Rouge de jouer");
     let won = "A:*,*,*,*,* B:a3,b3,c3,d3,e3 N:- B";
     assert_eq!(title(won, Lang::En), "Billabong: Red has won. All five kangaroos are home.");
     assert_eq!(
         title(won, Lang::Fr),
-        "Billabong : Rouge a gagné. Les cinq kangourous ont franchi la ligne d'arrivée."
+        "Billabong : Rouge a gagné. Les cinq kangourous ont franchi la ligne d’arrivée."
     );
 }
 

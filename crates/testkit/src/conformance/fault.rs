@@ -4,7 +4,9 @@ use std::any::Any;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use tabletier_core::{Phrase, Target};
+use tabletier_core::{Lang, Phrase, Target};
+
+use crate::slip;
 
 /// A check's answer.
 pub(super) type Check<T = ()> = Result<T, Fault>;
@@ -65,7 +67,7 @@ fn words(panic: &(dyn Any + Send)) -> &str {
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("no message")
 }
 
-/// A phrase has a code for programs and words in every language.
+/// A phrase has a code for programs and words in every language, well set.
 pub(super) fn check_phrase(what: &str, phrase: &Phrase) -> Check {
     let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     ensure(!phrase.code.is_empty() && phrase.code.chars().all(plain), || {
@@ -74,5 +76,11 @@ pub(super) fn check_phrase(what: &str, phrase: &Phrase) -> Check {
     let words = [phrase.en, phrase.fr];
     ensure(words.iter().all(|words| !words.trim().is_empty()), || {
         Fault::new(format!("{what} ({}) has no words in some language", phrase.code))
-    })
+    })?;
+    [Lang::En, Lang::Fr].into_iter().try_for_each(|lang| check_words(what, lang, phrase.say(lang)))
+}
+
+/// Words are well set.
+pub(super) fn check_words(what: &str, lang: Lang, words: &str) -> Check {
+    slip(lang, words).map_or(Ok(()), |slip| Err(Fault::new(format!("{what} has {slip}"))))
 }

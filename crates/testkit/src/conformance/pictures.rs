@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use tabletier_core::{Drawn, Frame, Lang, Node, Scene, Seat, Shape, Sketch, Target, View};
 
-use super::fault::{Check, Fault, ensure};
+use super::fault::{Check, Fault, check_words, ensure};
 use super::spot::Spot;
 use super::xml::check_xml;
 
@@ -24,7 +24,7 @@ pub(super) fn check_pictures<P: Drawn>(spot: &Spot<'_, P>) -> Check {
                 fault.note("language", format!("{lang:?}")).note("last", last.unwrap_or("-"))
             };
             let scene = spot.position.scene(&view);
-            seen.push(check_scene(&scene).map_err(here)?);
+            seen.push(check_scene(&scene, lang).map_err(here)?);
             if last == spot.last {
                 check_xml(&scene.svg()).map_err(here)?;
             }
@@ -39,10 +39,13 @@ pub(super) fn check_pictures<P: Drawn>(spot: &Spot<'_, P>) -> Check {
 /// What is told beside the board: about players in order of play, then about the table.
 pub(super) fn check_tally<P: Drawn>(position: &P) -> Check {
     let [en, fr] = [Lang::En, Lang::Fr].map(|lang| position.tally(lang));
-    for tally in en.iter().chain(&fr) {
-        ensure(is_line(&tally.text) && !tally.text.trim().is_empty(), || {
-            Fault::new(format!("a tally has no words: {:?}", tally.text))
-        })?;
+    for (tallies, lang) in [(&en, Lang::En), (&fr, Lang::Fr)] {
+        for tally in tallies {
+            ensure(is_line(&tally.text) && !tally.text.trim().is_empty(), || {
+                Fault::new(format!("a tally has no words: {:?}", tally.text))
+            })?;
+            check_words("a tally", lang, &tally.text)?;
+        }
     }
     let [en, fr] = [en, fr].map(|tally| tally.iter().map(|line| line.seat).collect::<Vec<_>>());
     ensure(en == fr, || Fault::new("the tally is about other seats in another language"))?;
@@ -59,8 +62,8 @@ pub(super) fn check_picture<P: Drawn>(
     spot: &Spot<'_, P>,
     clicks: &[Target],
 ) -> Check<BTreeSet<Target>> {
-    let scene = spot.position.scene(&View { lang: Lang::Fr, last: spot.last, clicks });
-    check_scene(&scene)
+    let lang = Lang::Fr;
+    check_scene(&spot.position.scene(&View { lang, last: spot.last, clicks }), lang)
 }
 
 /// Scene and sketch show everything that may be clicked next.
@@ -81,12 +84,13 @@ pub(super) fn check_targets<P: Drawn>(
 }
 
 /// The targets of a sound scene.
-fn check_scene(scene: &Scene) -> Check<BTreeSet<Target>> {
+fn check_scene(scene: &Scene, lang: Lang) -> Check<BTreeSet<Target>> {
     let frame = scene.frame;
     ensure(is_finite(frame) && frame.width > 0.0 && frame.height > 0.0, || {
         Fault::new(format!("the scene's frame is {frame:?}"))
     })?;
     ensure(!scene.title.trim().is_empty(), || Fault::new("the scene has no title"))?;
+    check_words("the scene's title", lang, &scene.title)?;
     let margin = MARGIN * frame.width.max(frame.height);
     let around = Frame::new(
         frame.x - margin,
@@ -100,6 +104,7 @@ fn check_scene(scene: &Scene) -> Check<BTreeSet<Target>> {
         ensure(!control.label.trim().is_empty(), || {
             Fault::new(format!("the control {} has no label", control.target))
         })?;
+        check_words("a control", lang, &control.label)?;
     }
     let mut targets = BTreeSet::new();
     for target in scene.targets() {

@@ -17,6 +17,7 @@ const LONGEST_ERROR: usize = 1000;
 /// What is said of a game is there in both languages, and the forms of its rules read back.
 pub(super) fn check_about<R: Rules>(about: &About, rules: R, seats: usize) -> Check {
     check_phrase("the game's sentence", &about.sentence)?;
+    check_phrase("the game's length", &about.length)?;
     check_phrase("the game's way of writing moves", &about.moves)?;
     about.players.iter().try_for_each(|player| check_phrase("a player", player))?;
     ensure(about.players.len() >= seats, || {

@@ -116,9 +116,9 @@ pub struct Tree {
     seat: Seat,
 }
 
-static GROWN: Phrase = Phrase::new("grown", "The tree ends here.", "L'arbre finit ici.");
+static GROWN: Phrase = Phrase::new("grown", "The tree ends here.", "L’arbre finit ici.");
 static NO_BRANCH: Phrase =
-    Phrase::new("no-branch", "There is no such branch.", "Il n'y a pas de telle branche.");
+    Phrase::new("no-branch", "There is no such branch.", "Il n’y a pas de telle branche.");
 
 /// In which respects a node is drawn; from the last on, those of its moves.
 const WIDTH: u64 = 0;

@@ -9,8 +9,8 @@ use super::{Heaps, NO_HEAP, TOO_FEW, Take};
 
 static CHOOSE_HEAP: Phrase = Phrase::new("heap", "Choose a heap.", "Choisissez un tas.");
 static CHOOSE_COUNT: Phrase =
-    Phrase::new("count", "How many do you take?", "Combien en prenez-vous ?");
-static HEAP_FIRST: Phrase = Phrase::new("heap-first", "A heap comes first.", "D'abord un tas.");
+    Phrase::new("count", "How many do you take?", "Combien en prenez-vous ?");
+static HEAP_FIRST: Phrase = Phrase::new("heap-first", "A heap comes first.", "D’abord un tas.");
 static ONE_HEAP: Phrase = Phrase::new(
     "one-heap",
     "All objects are taken from one heap.",
@@ -43,7 +43,7 @@ impl Drawn for Heaps {
                 self.sizes.len() as f32 + 0.4,
                 0.9 * tallest + 0.6,
             ),
-            title: format!("Nim: {self}"),
+            title: format!("Nim ({self})"),
             style: STYLE,
             nodes: heaps.collect(),
             controls: self.numbers(),
@@ -138,6 +138,6 @@ fn describe(lang: Lang, heap: u8, size: u8) -> String {
     let heap = heap + 1;
     match lang {
         Lang::En => format!("heap {heap}: {size}"),
-        Lang::Fr => format!("tas {heap} : {size}"),
+        Lang::Fr => format!("tas {heap} : {size}"),
     }
 }

@@ -98,7 +98,7 @@ fn the_end_is_told_in_words() {
 fn a_question_is_seen() {
     let mut table = Lay { lang: Lang::Fr, ..Lay::billo() }.table();
     press(&mut table, "Rc1-c2<enter>^c");
-    assert!(text(&table, 80, 24).contains("Quitter la partie en cours ?"));
+    assert!(text(&table, 80, 24).contains("Quitter la partie en cours ?"));
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn the_engines_view_at_120_by_40_in_french() {
 fn the_place_of_the_view_is_kept_until_something_is_seen() {
     let rows = |idea| {
         let screen = text(&viewed(Lay::billo(), idea), 80, 24);
-        screen.lines().position(|line| line.contains("Engine's view"))
+        screen.lines().position(|line| line.contains("Engine’s view"))
     };
     assert!(rows(None).is_some());
     assert_eq!(rows(None), rows(Some(idea())));

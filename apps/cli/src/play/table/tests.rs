@@ -216,9 +216,9 @@ fn an_illegal_move_is_explained_and_nothing_is_lost() {
 fn an_illegal_move_is_explained_in_french() {
     let mut table = Lay { lang: Lang::Fr, ..Lay::billo() }.table();
     press(&mut table, "Rc1-c3<enter>");
-    assert_eq!(wrong(&table), "Un pion avance sur l'une des trois cases devant lui.");
+    assert_eq!(wrong(&table), "Un pion avance sur l’une des trois cases devant lui.");
     press(&mut table, "<esc>hop<enter>");
-    assert!(wrong(&table).starts_with("« hop » n'est pas un coup. R ou S"), "{}", wrong(&table));
+    assert!(wrong(&table).starts_with("« hop » n’est pas un coup. R ou S"), "{}", wrong(&table));
 }
 
 #[test]
@@ -287,7 +287,7 @@ fn typing_while_the_program_thinks_does_no_harm() {
     }
     table.enter();
     assert!(played(&table).is_empty());
-    assert_eq!(wrong(&table), "It is the other player's turn.");
+    assert_eq!(wrong(&table), "It is the other player’s turn.");
 }
 
 #[test]

@@ -23,7 +23,7 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
                 }
             });
             let moves: Vec<_> = moves.collect();
-            view! { <li><span class="round">{round + 1} "."</span> {moves}</li> }
+            view! { <li><span class="round">{round + 1} "."</span>{moves}</li> }
         });
         rounds.collect::<Vec<_>>()
     };
@@ -48,7 +48,7 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
         <section class="moves">
             <h2>{move || house.say(&words::MOVES)}</h2>
             <Show when=none><p class="small">{move || house.say(&words::NO_MOVES)}</p></Show>
-            <ol node_ref=sight>{list}</ol>
+            <ol node_ref=sight data-seats=move || play.with(|table| table.session().seats().to_string())>{list}</ol>
             <div class="row">
                 <button class="quiet" id="first" disabled=none title=move || house.say(&words::THE_START)
                     aria-label=move || house.say(&words::THE_START)

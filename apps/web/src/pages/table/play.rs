@@ -3,7 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Gesture, Level, Scene, Seat, Strength, Target, catalog};
+use tabletier_session::{Gesture, Level, Scene, Seat, Strength, Target, advice, catalog};
 
 use crate::house::{House, chance};
 use crate::message::{Question, Reply};
@@ -26,6 +26,8 @@ pub(crate) struct Play {
     film: Film,
     /// Whether the engine thinks about the game.
     pub(crate) thinking: RwSignal<bool>,
+    /// Whether it does so for a person who asked for a hint.
+    pub(crate) advising: RwSignal<bool>,
     /// Whether the computer is to wait.
     pub(crate) paused: RwSignal<bool>,
     /// A good move, in words, and what to touch for it.
@@ -43,6 +45,7 @@ impl Play {
             clicks: RwSignal::new(Vec::new()),
             film: Film::new(house),
             thinking: RwSignal::new(false),
+            advising: RwSignal::new(false),
             paused: RwSignal::new(false),
             hint: RwSignal::new(None),
             refusal: RwSignal::new(None),
@@ -157,7 +160,7 @@ impl Play {
     pub(crate) fn play(self, mv: &str) {
         let lang = self.house.lang.get_untracked();
         match self.change(|table| table.play(mv)) {
-            Some(Err(error)) => self.refusal.set(Some(words::refused(lang, &error))),
+            Some(Err(error)) => self.refusal.set(Some(error.say(lang))),
             Some(Ok(())) => {
                 self.paused.set(false);
                 sound::tap(self.house);
@@ -207,6 +210,7 @@ impl Play {
         });
         let Some(question) = asked.flatten() else { return };
         let seat = self.with_untracked(|table| Some(table.session().seat()));
+        self.advising.set(self.with_untracked(Table::thinker).is_none());
         self.thinking.set(true);
         self.house.engine().ask(&question, move |reply| match reply {
             Reply::Report(_) => {}
@@ -301,7 +305,7 @@ impl Play {
             let lang = play.house.lang.get_untracked();
             let targets =
                 play.with_untracked(|table| table.session().clicks(&best).unwrap_or_default());
-            play.hint.set(Some((words::hint(lang, &best, worth), targets)));
+            play.hint.set(Some((advice::good_move(lang, &best, worth), targets)));
         });
     }
 

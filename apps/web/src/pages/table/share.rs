@@ -6,12 +6,12 @@ use leptos::task::spawn_local;
 use tabletier_session::{Phrase, Record, catalog};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{Blob, HtmlAnchorElement, Url};
 
 use super::play::Play;
 use crate::model::route::Route;
 use crate::model::table::Table;
-use crate::pages::sent;
+use crate::parts::open::Open;
 use crate::words;
 
 /// What can be done with the game as a text.
@@ -32,28 +32,6 @@ pub(crate) fn Share(play: Play) -> impl IntoView {
         let place = place.split('#').next().unwrap_or_default().to_string();
         format!("{place}{}", Route::Sent(record).fragment())
     };
-    let pasted = RwSignal::new(String::new());
-    let take = move |text: &str| match sent::read(house, text) {
-        Ok(record) => {
-            pasted.set(String::new());
-            house.notice.set(None);
-            play.change(|table| *table = Table::new(record, Vec::new()));
-        }
-        Err(why) => house.tell(why),
-    };
-    let open = move |event: web_sys::Event| {
-        let input: Option<HtmlInputElement> =
-            event.target().and_then(|target| target.dyn_into().ok());
-        let Some(file) = input.as_ref().and_then(|input| input.files()?.get(0)) else { return };
-        spawn_local(async move {
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            take(&text.unwrap_or_default());
-            // The same file may be opened again.
-            if let Some(input) = input {
-                input.set_value("");
-            }
-        });
-    };
     view! {
         <details class="share">
             <summary>{move || house.say(&words::SHARE)}</summary>
@@ -72,20 +50,7 @@ pub(crate) fn Share(play: Play) -> impl IntoView {
                     let _ = download(&format!("{name}.txt"), &game());
                 }>{move || house.say(&words::DOWNLOAD)}</button>
                 <p class="small" role="status">{move || done.get().map(|phrase| house.say(phrase))}</p>
-                <label class="file">
-                    <span>{move || house.say(&words::OPEN_FILE)}</span>
-                    <input type="file" id="file" accept=".txt,text/plain" on:change=open />
-                </label>
-                <label>
-                    <span>{move || house.say(&words::PASTE)}</span>
-                    <textarea id="pasted" rows="4" spellcheck="false"
-                        prop:value=move || pasted.get()
-                        on:input=move |event| pasted.set(event_target_value(&event))></textarea>
-                </label>
-                <button class="quiet" id="open-pasted" disabled=move || pasted.with(|text| text.trim().is_empty())
-                    on:click=move |_| take(&pasted.get_untracked())>
-                    {move || house.say(&words::OPEN)}
-                </button>
+                <Open />
             </div>
         </details>
     }

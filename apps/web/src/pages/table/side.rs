@@ -1,9 +1,11 @@
 //! Beside the board: whose turn it is, who plays, what can be done.
 
 use leptos::prelude::*;
-use tabletier_session::{Seat, Verdict};
+use tabletier_session::{Phrase, Seat, Verdict};
 
 use super::play::Play;
+use crate::house::house;
+use crate::model::route::Route;
 use crate::model::table::{Chair, Table};
 use crate::pages::setup::sitters;
 use crate::parts::beside::Beside;
@@ -48,6 +50,9 @@ pub(crate) fn Status(play: Play) -> impl IntoView {
             return format!("{verdict} {}", outcome.reason.say(lang));
         }
         let who = called(play, seat);
+        if play.thinking.get() && play.advising.get() {
+            return words::LOOKING.say(lang).to_string();
+        }
         if play.thinking.get() {
             return format!("{who} {}", words::THINKING.say(lang));
         }
@@ -146,7 +151,8 @@ pub(crate) fn Seats(play: Play) -> impl IntoView {
         let lang = play.house.lang.get();
         let tallies = play.with(|table| table.session().tally(lang));
         let shared = tallies.into_iter().filter(|tally| tally.seat.is_none());
-        shared.map(|tally| view! { <p class="tally">{tally.text}</p> }).collect::<Vec<_>>()
+        let shared: Vec<String> = shared.map(|tally| tally.text).collect();
+        (!shared.is_empty()).then(|| view! { <p class="tally">{shared.join(" · ")}</p> })
     };
     view! {
         <ul class="seats">{move || { count.track(); untrack(seats) }}</ul>
@@ -218,17 +224,59 @@ pub(crate) fn Tools(play: Play) -> impl IntoView {
             <button class="quiet" id="resign" disabled=move || !play.is_open()
                 on:click=move |_| sure.set(true)>{move || house.say(&words::RESIGN)}</button>
         </div>
-        <Show when=move || sure.get()>
+        <Sure asked=sure id="resign" yes=Callback::new(move |()| play.resign())
+            words=Signal::derive(move || if two() { &words::RESIGN_SURE } else { &words::HAND_OVER }) />
+    }
+}
+
+/// Asks once more before something is done that cannot be taken back.
+#[component]
+fn Sure(
+    /// Whether the question is open.
+    asked: RwSignal<bool>,
+    /// What it is about; its answers are called after it.
+    id: &'static str,
+    /// The question.
+    words: Signal<&'static Phrase>,
+    /// What is done if the answer is yes.
+    yes: Callback<()>,
+) -> impl IntoView {
+    let house = house();
+    view! {
+        <Show when=move || asked.get()>
             <p class="sure" role="alertdialog">
-                {move || house.say(if two() { &words::RESIGN_SURE } else { &words::HAND_OVER })}
-                <button class="button" id="resign-yes" on:click=move |_| {
-                    sure.set(false);
-                    play.resign();
+                {move || house.say(words.get())}
+                <button class="button" id=format!("{id}-yes") on:click=move |_| {
+                    asked.set(false);
+                    yes.run(());
                 }>{move || house.say(&words::YES)}</button>
-                <button class="quiet" id="resign-no" on:click=move |_| sure.set(false)>
+                <button class="quiet" id=format!("{id}-no") on:click=move |_| asked.set(false)>
                     {move || house.say(&words::NO)}
                 </button>
             </p>
         </Show>
+    }
+}
+
+/// Where one can go from here: another game of the same kind, a new one, the others.
+#[component]
+pub(crate) fn Ways(play: Play) -> impl IntoView {
+    let house = play.house;
+    let sure = RwSignal::new(false);
+    let unfinished =
+        move || play.with(|table| !table.moves().is_empty() && table.session().outcome().is_none());
+    let same = move |_| if untrack(unfinished) { sure.set(true) } else { play.again() };
+    let key = move || play.with(|table| table.session().about().key.to_string());
+    let setup = move || Route::New(key()).fragment();
+    let rules = move || Route::Learn(key(), None).fragment();
+    view! {
+        <div class="tools ways">
+            <button class="quiet" id="same" on:click=same>{move || house.say(&words::SAME)}</button>
+            <a class="quiet" href=setup>{move || house.say(&words::NEW_GAME)}</a>
+            <a class="quiet" href=rules>{move || house.say(&words::READ_RULES)}</a>
+            <a class="quiet" href=Route::Home.fragment()>{move || house.say(&words::HOME)}</a>
+        </div>
+        <Sure asked=sure id="same" words=Signal::derive(|| &words::SAME_SURE)
+            yes=Callback::new(move |()| play.again()) />
     }
 }

@@ -1,0 +1,19 @@
+//! Measures the web client: `cargo xtask bench web`.
+//!
+//! The engine in the browser beside the same engine in a program, on the same positions in the same
+//! run, and how soon after the address was entered the first board is seen.
+
+mod engine;
+mod load;
+mod worker;
+
+use tabletier_session::catalog;
+use tabletier_web_tests::{Browser, Setup};
+
+fn main() {
+    let browser = Browser::start(Setup::DESKTOP);
+    for entry in catalog::GAMES {
+        println!("{}", engine::measure(&browser, entry));
+    }
+    println!("{}", load::measure(&browser));
+}

@@ -1,0 +1,66 @@
+//! Takes the pictures in `docs/pictures`: `cargo xtask pictures`.
+//!
+//! Each game's table in the middle of a game, on a large screen and on a phone, light and dark.
+
+mod small;
+
+use std::path::Path;
+use std::time::Duration;
+use std::{fs, io};
+
+use tabletier_session::{Effort, Entry, Level, Record, catalog};
+use tabletier_web_tests::{Browser, Setup};
+
+/// Where they come to lie.
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
+
+/// Screens by name, with width and height in pixels.
+const SCREENS: [(&str, u32, u32); 2] = [("desktop", 1280, 800), ("phone", 390, 844)];
+
+fn main() -> io::Result<()> {
+    let folder = Path::new(FOLDER);
+    fs::create_dir_all(folder)?;
+    let browser = Browser::start(Setup::DESKTOP);
+    // Nothing moves while a picture is taken.
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.run("localStorage.setItem('tabletier.pace', 'still')");
+    for entry in catalog::GAMES {
+        let table = format!("person,4 free chosen 0\n{}", middle(entry));
+        browser.open("/");
+        browser.run(&format!("localStorage.setItem('tabletier.table', {table:?})"));
+        browser.open("/#/table");
+        browser.reload();
+        browser.wait_for(".table .board [tabindex]");
+        for (screen, width, height) in SCREENS {
+            browser.resize(width, height);
+            for (look, dark) in [("light", false), ("dark", true)] {
+                browser.darken(dark);
+                browser.run_to_end("await new Promise(requestAnimationFrame)");
+                let picture = small::shrink(&browser.picture())?;
+                let name = format!("{}-{screen}-{look}.png", entry.about.key);
+                println!("{:6.1} KiB  {name}", picture.len() as f64 / 1024.0);
+                fs::write(folder.join(name), picture)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A game between two computers, stopped when the first player is to move and much has happened.
+fn middle(entry: &Entry) -> Record {
+    let session = entry.start(None, 7).expect("the usual rules are rules");
+    let mut game = Record::new(session);
+    let level = Level::new(4).expect("there are eight levels");
+    let turns = match entry.about.key {
+        "batons" => 4,
+        _ => 30,
+    };
+    for turn in 0..turns {
+        let effort = Effort { seed: turn, ..Effort::new(level.into(), &|| Duration::ZERO) };
+        let idea = game.session().think(&effort, &mut |_| {});
+        let Some(idea) = idea else { break };
+        game.session_mut().play(&idea.best).expect("a chosen move is legal");
+    }
+    game
+}

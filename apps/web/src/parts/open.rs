@@ -1,0 +1,56 @@
+//! A game that somebody has as a text: a file to open, a record to paste.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlInputElement;
+
+use crate::house::house;
+use crate::model::route::Route;
+use crate::pages::sent;
+use crate::words;
+
+/// Takes a game from a file or from the clipboard. What cannot be read changes nothing; what can be
+/// goes the way of a game that was sent, which asks before it takes the place of another.
+#[component]
+pub(crate) fn Open() -> impl IntoView {
+    let house = house();
+    let pasted = RwSignal::new(String::new());
+    let take = move |text: String| match sent::read(house, &text) {
+        Ok(_) => {
+            house.notice.set(None);
+            house.go(Route::Sent(text));
+        }
+        Err(why) => house.tell(why),
+    };
+    let open = move |event: web_sys::Event| {
+        let input: Option<HtmlInputElement> =
+            event.target().and_then(|target| target.dyn_into().ok());
+        let Some(file) = input.as_ref().and_then(|input| input.files()?.get(0)) else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            // The same file may be opened again.
+            if let Some(input) = input {
+                input.set_value("");
+            }
+            take(text.unwrap_or_default());
+        });
+    };
+    view! {
+        <label class="file">
+            <span>{move || house.say(&words::OPEN_FILE)}</span>
+            <input type="file" id="file" accept=".txt,text/plain" on:change=open />
+        </label>
+        <label>
+            <span>{move || house.say(&words::PASTE)}</span>
+            <textarea id="pasted" rows="4" spellcheck="false"
+                prop:value=move || pasted.get()
+                on:input=move |event| pasted.set(event_target_value(&event))></textarea>
+        </label>
+        <button class="quiet" id="open-pasted" disabled=move || pasted.with(|text| text.trim().is_empty())
+            on:click=move |_| take(pasted.get_untracked())>
+            {move || house.say(&words::OPEN)}
+        </button>
+    }
+}

@@ -1,0 +1,54 @@
+//! What thinking has come to, in words for players.
+
+use tabletier_core::Lang;
+use tabletier_search::Outlook;
+
+/// What a position is worth to somebody.
+pub fn worth(lang: Lang, outlook: Outlook) -> String {
+    let (end, margin, turns) = match (lang, outlook) {
+        (Lang::En, _) => return outlook.to_string(),
+        (Lang::Fr, Outlook::About(_)) => return outlook.to_string().replace('.', ","),
+        (Lang::Fr, Outlook::Win { margin, turns }) => ("gain", margin, turns),
+        (Lang::Fr, Outlook::Loss { margin, turns }) => ("perte", margin, turns),
+    };
+    let by = if margin == 1 { String::new() } else { format!(" de {margin}") };
+    let after = turns.map_or_else(String::new, |turns| format!(" en {turns}"));
+    format!("{end}{by}{after}")
+}
+
+/// A good move, and what it is worth to the one who makes it.
+pub fn good_move(lang: Lang, mv: &str, outlook: Option<Outlook>) -> String {
+    let lost = matches!(outlook, Some(Outlook::Loss { .. }));
+    let worth = outlook.map_or_else(String::new, |outlook| format!(" ({})", worth(lang, outlook)));
+    let words = match (lang, lost) {
+        (Lang::En, false) => "A good move:",
+        (Lang::En, true) => "The best there is:",
+        (Lang::Fr, false) => "Un bon coup\u{a0}:",
+        (Lang::Fr, true) => "Le moindre mal\u{a0}:",
+    };
+    format!("{words} {mv}{worth}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_told_in_both_languages() {
+        let win = Outlook::Win { margin: 1, turns: Some(3) };
+        let loss = Outlook::Loss { margin: 7, turns: Some(12) };
+        for (value, en, fr) in [
+            (Outlook::About(-125), "-1.25", "-1,25"),
+            (win, "win in 3", "gain en 3"),
+            (loss, "loss by 7 in 12", "perte de 7 en 12"),
+            (Outlook::Win { margin: 14, turns: None }, "win by 14", "gain de 14"),
+            (Outlook::Loss { margin: 1, turns: None }, "loss", "perte"),
+        ] {
+            assert_eq!(worth(Lang::En, value), en);
+            assert_eq!(worth(Lang::Fr, value), fr);
+        }
+        let told = good_move(Lang::Fr, "x", Some(loss));
+        assert_eq!(told, "Le moindre mal\u{a0}: x (perte de 7 en 12)");
+        assert_eq!(good_move(Lang::En, "x", Some(win)), "A good move: x (win in 3)");
+    }
+}
