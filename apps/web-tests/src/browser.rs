@@ -21,6 +21,7 @@ use tokio::runtime::{self, Runtime};
 use crate::driver::Extra;
 use crate::log::{complaints, strays};
 use crate::program::Program;
+use crate::relay::Relay;
 
 /// How long something may take that is bound to happen: much longer than it ever does.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -61,6 +62,17 @@ impl Browser {
     /// Starts the server and the browser.
     pub fn start(setup: Setup) -> Browser {
         let (server, address) = serve();
+        Browser::visit(setup, server, address)
+    }
+
+    /// Starts the server and the browser, and somebody who passes on what they say.
+    pub fn start_relayed(setup: Setup) -> (Browser, Relay) {
+        let (server, address) = serve();
+        let relay = Relay::before(&address);
+        (Browser::visit(setup, server, relay.address.clone()), relay)
+    }
+
+    fn visit(setup: Setup, server: Program, address: String) -> Browser {
         let (driver, place) = drive();
         let runtime = runtime::Builder::new_current_thread().enable_all().build();
         let runtime = runtime.expect("a test can have a runtime");
@@ -75,6 +87,17 @@ impl Browser {
         browser.resize(setup.width, setup.height);
         browser.darken(setup.dark);
         browser
+    }
+
+    /// Ends the server.
+    pub fn stop_server(&mut self) {
+        self.server = None;
+    }
+
+    /// What the browser misses for installing the client.
+    pub fn missing_for_install(&self) -> Vec<Value> {
+        let found = self.tool("Page.getInstallabilityErrors", json!({}));
+        found["installabilityErrors"].as_array().cloned().unwrap_or_default()
     }
 
     /// Goes to a page of the server, such as `/` or `/#billo`.

@@ -20,6 +20,8 @@ mod browser;
 mod driver;
 mod log;
 mod program;
+mod relay;
 
 pub use browser::{Browser, Setup};
 pub use fantoccini::key::Key;
+pub use relay::Relay;

@@ -8,7 +8,9 @@ use crate::house::{House, Setting, fragment};
 use crate::keep;
 use crate::model::route::Route;
 use crate::model::table::Table;
+use crate::pages::first::First;
 use crate::pages::home::Home;
+use crate::pages::learn::Learn;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
 use crate::pages::table::TablePage;
@@ -30,10 +32,20 @@ pub(crate) fn App(
             house.route.set(route);
         }
     });
+    let ready = leptos::ev::Custom::<web_sys::Event>::new("newversion");
+    window_event_listener(ready, move |_| house.renewal.set(true));
     let page = move || match house.route.get() {
         Route::Home => view! { <Home /> }.into_any(),
         Route::New(game) => match catalog::find(&game) {
             Ok(entry) => view! { <Setup entry=entry /> }.into_any(),
+            Err(_) => nowhere(house),
+        },
+        Route::Learn(game, chapter) => match catalog::find(&game) {
+            Ok(entry) => view! { <Learn entry=entry chapter=chapter /> }.into_any(),
+            Err(_) => nowhere(house),
+        },
+        Route::First(game, task) => match catalog::find(&game) {
+            Ok(entry) => view! { <First entry=entry task=task /> }.into_any(),
             Err(_) => nowhere(house),
         },
         Route::Table => view! { <TablePage /> }.into_any(),
@@ -43,6 +55,7 @@ pub(crate) fn App(
     view! {
         <Head />
         <Notice />
+        <Renewal />
         <main>{page}</main>
     }
 }
@@ -144,6 +157,32 @@ fn Among<S: Setting>(
         }
     });
     view! { <Choice name=name options=options chosen=chosen choose=choose /> }
+}
+
+/// A new version of the client, taken when somebody likes to.
+#[component]
+fn Renewal() -> impl IntoView {
+    let house = crate::house::house();
+    let take = |_| {
+        if let Ok(event) = web_sys::Event::new("takeversion") {
+            let _ = window().dispatch_event(&event);
+        }
+    };
+    view! {
+        <Show when=move || house.renewal.get()>
+            <div class="notice renewal" role="status">
+                <p>{move || house.say(&words::RENEWAL)}</p>
+                <div class="row">
+                    <button class="button" id="renew" on:click=take>
+                        {move || house.say(&words::RENEW)}
+                    </button>
+                    <button class="quiet" on:click=move |_| house.renewal.set(false)>
+                        {move || house.say(&words::LATER)}
+                    </button>
+                </div>
+            </div>
+        </Show>
+    }
 }
 
 /// Something to tell, until it is put away.

@@ -102,6 +102,8 @@ pub(crate) struct House {
     pub(crate) table: RwSignal<Option<Table>>,
     /// Something to tell, whatever page is shown.
     pub(crate) notice: RwSignal<Option<String>>,
+    /// Whether a new version of the client is there.
+    pub(crate) renewal: RwSignal<bool>,
     engine: StoredValue<Engine, LocalStorage>,
 }
 
@@ -134,6 +136,7 @@ impl House {
             route: RwSignal::new(Route::read(&fragment())),
             notice: RwSignal::new(lost.then(|| words::LOST_TABLE.say(lang).to_string())),
             table: RwSignal::new(table),
+            renewal: RwSignal::new(false),
             engine: StoredValue::new_local(engine),
         }
     }

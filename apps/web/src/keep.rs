@@ -13,6 +13,11 @@ pub(crate) const PACE: &str = "tabletier.pace";
 /// Whether moves can be heard.
 pub(crate) const SOUND: &str = "tabletier.sound";
 
+/// The tasks that were done, of a game.
+pub(crate) fn tasks(game: &str) -> String {
+    format!("tabletier.tasks.{game}")
+}
+
 fn shelf() -> Option<Storage> {
     // Where a browser keeps nothing, the client works all the same.
     leptos::prelude::window().local_storage().ok().flatten()

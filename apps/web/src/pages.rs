@@ -1,6 +1,8 @@
 //! The pages of the client.
 
+pub(crate) mod first;
 pub(crate) mod home;
+pub(crate) mod learn;
 pub(crate) mod sent;
 pub(crate) mod setup;
 pub(crate) mod table;

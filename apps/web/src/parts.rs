@@ -1,9 +1,12 @@
 //! What pages are made of.
 
+pub(crate) mod beside;
 pub(crate) mod board;
 pub(crate) mod choice;
+pub(crate) mod desk;
 pub(crate) mod drag;
 pub(crate) mod drawing;
+pub(crate) mod film;
 pub(crate) mod open;
 pub(crate) mod slide;
 pub(crate) mod sound;

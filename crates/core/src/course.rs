@@ -24,6 +24,18 @@ pub enum Part {
     Figure(Figure),
 }
 
+impl Part {
+    /// A paragraph, in English and in French.
+    pub const fn words(en: &'static str, fr: &'static str) -> Part {
+        Part::Words(Phrase::new("words", en, fr))
+    }
+
+    /// A paragraph about something that we decided, in English and in French.
+    pub const fn decision(en: &'static str, fr: &'static str) -> Part {
+        Part::Decision(Phrase::new("decision", en, fr))
+    }
+}
+
 /// A position with which the reader may play.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure {
@@ -46,6 +58,23 @@ pub struct Try {
     pub words: Phrase,
     /// The code of the rule that forbids it; a legal move has none.
     pub refused: Option<&'static str>,
+}
+
+impl Try {
+    /// A legal move, and what to say of it in English and in French.
+    pub const fn legal(text: &'static str, en: &'static str, fr: &'static str) -> Try {
+        Try { text, words: Phrase::new("legal", en, fr), refused: None }
+    }
+
+    /// A move that a rule forbids, and what to say of it in English and in French.
+    pub const fn refused(
+        text: &'static str,
+        rule: &'static str,
+        en: &'static str,
+        fr: &'static str,
+    ) -> Try {
+        Try { text, words: Phrase::new("refused", en, fr), refused: Some(rule) }
+    }
 }
 
 /// What is asked of somebody who plays for the first time: one good move in a position.

@@ -93,6 +93,14 @@ pub trait Drawn: Position {
     /// way after each of them.
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError>;
 
+    /// Why a target cannot follow these clicks: the rule that forbids the move they would make.
+    ///
+    /// `None` where it can follow, and for clicks that make no sense. For every other target of
+    /// [`Drawn::scene`] there is a rule; only these need none: a target clicked before or one that
+    /// may come first, for these put down or exchange what is in the hand, and any target once
+    /// the move is complete.
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase>;
+
     /// What a spectator sees beside the board: a line at most for each player, in order of play,
     /// then what is about the table.
     fn tally(&self, lang: Lang) -> Vec<Tally>;

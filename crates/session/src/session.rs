@@ -3,8 +3,8 @@
 use std::fmt;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Position, Rules, Scene, Seat,
-    Sketch, Tally, Target, TextError, View, divide, perft, quote,
+    About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Phrase, Position, Rules, Scene,
+    Seat, Sketch, Tally, Target, TextError, View, divide, perft, quote,
 };
 use thiserror::Error;
 
@@ -67,6 +67,8 @@ pub trait Session: Send + Sync {
     fn tally(&self, lang: Lang) -> Vec<Tally>;
     /// What the clicks so far mean; when the game is over, why no click may follow.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
+    /// Which rule forbids that a target follows these clicks, where one does.
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase>;
     /// The clicks by which a hand makes a move in the way it is written.
     fn clicks(&self, text: &str) -> Result<Vec<Target>, PlayError>;
     /// The pictures while the last move was made: before it, after each of its clicks, and now.
@@ -320,6 +322,13 @@ impl<G: Game> Session for Line<G> {
         let Some(outcome) = self.outcome() else { return self.here().gesture(clicks) };
         let over = Gesture { next: Vec::new(), done: None, prompt: outcome.reason };
         clicks.first().map_or(Ok(over.clone()), |click| Err(over.refuse(click)))
+    }
+
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        match self.outcome() {
+            Some(outcome) => Some(outcome.reason),
+            None => self.here().why_not(clicks, target),
+        }
     }
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, PlayError> {

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tabletier_core::{Figure, Game, MoveError, Part, Phrase, Position, Rules, Try};
+use tabletier_core::{Exercise, Figure, Game, MoveError, Part, Phrase, Position, Rules, Try};
 
 /// How many moves and children of a task's position are looked at, at most.
 const MOST: usize = 200_000;
@@ -35,6 +35,46 @@ pub fn course<G: Game>() {
         assert!(codes.contains(code.as_str()), "no figure explains {code:?}");
     }
     exercises_hold::<G>();
+}
+
+/// The figure of a game's pages with this code.
+///
+/// # Panics
+///
+/// When there is none.
+pub fn figure<G: Game>(code: &str) -> &'static Figure {
+    let parts = G::CHAPTERS.iter().flat_map(|chapter| chapter.parts);
+    let mut figures = parts.filter_map(|part| match part {
+        Part::Figure(figure) => Some(figure),
+        Part::Words(_) | Part::Decision(_) => None,
+    });
+    figures.find(|figure| figure.caption.code == code).unwrap_or_else(|| panic!("no figure {code}"))
+}
+
+/// The task of a game with this code, and its position.
+///
+/// # Panics
+///
+/// When there is none.
+pub fn exercise<G: Game>(code: &str) -> (&'static Exercise<G::Position>, G::Position) {
+    let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.title.code == code);
+    let exercise = exercise.unwrap_or_else(|| panic!("no task {code}"));
+    (exercise, read::<G>(exercise.task.rules, exercise.task.position, code))
+}
+
+/// The moves that do what a task asks, in byte order.
+///
+/// # Panics
+///
+/// When there is no such task.
+pub fn solutions<G: Game>(code: &str) -> Vec<String> {
+    let (exercise, before) = exercise::<G>(code);
+    let done = |mv: &_| (exercise.done)(&before, mv, &before.after(mv));
+    let moves = before.moves();
+    let mut texts: Vec<String> =
+        moves.iter().filter(|mv| done(mv)).map(|mv| before.write_move(mv)).collect();
+    texts.sort_unstable();
+    texts
 }
 
 fn read<G: Game>(rules: &str, position: &str, code: &str) -> G::Position {

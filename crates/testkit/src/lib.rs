@@ -13,6 +13,6 @@ pub mod toy;
 mod typography;
 
 pub use conformance::conformance;
-pub use course::course;
+pub use course::{course, exercise, figure, solutions};
 pub use perft_table::perft_table;
 pub use typography::slip;

@@ -7,8 +7,7 @@ use std::ops::AddAssign;
 use std::path::Path;
 
 use brotli::CompressorWriter;
-use flate2::Compression;
-use flate2::write::GzEncoder;
+use zopfli::Format;
 
 /// Brotli's best.
 const QUALITY: u32 = 11;
@@ -42,9 +41,9 @@ pub(crate) fn write(path: &Path, bytes: &[u8]) -> io::Result<Sizes> {
 }
 
 fn gzip(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    encoder.finish()
+    let mut packed = Vec::new();
+    zopfli::compress(zopfli::Options::default(), Format::Gzip, bytes, &mut packed)?;
+    Ok(packed)
 }
 
 fn brotli(bytes: &[u8]) -> io::Result<Vec<u8>> {

@@ -4,12 +4,15 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 
-/// The file that keeps its name: the address people know.
+/// The page keeps its name: the address people know.
 const INDEX: &str = "index.html";
+/// So does the script that keeps all files: browsers ask for it again, to see whether it changed.
+/// In it, `{files}` stands for the names of all others, and `{version}` for what is in them.
+const KEEPER: &str = "service-worker.js";
 /// How many digits of the hash stand in a name.
 const DIGITS: usize = 16;
 /// Files in which `{name}` stands for the published name of another.
-const TEXTS: [&str; 3] = [".html", ".js", ".css"];
+const TEXTS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
 
 /// Gives files the names they are published under, and writes these names where texts refer to
 /// them.
@@ -17,8 +20,11 @@ pub(crate) fn publish(files: Vec<(String, Vec<u8>)>) -> Result<Vec<(String, Vec<
     let names: Vec<String> = files.iter().map(|(name, _)| name.clone()).collect();
     let left = files.into_iter().collect();
     let mut desk = Desk { names: names.clone(), left, done: BTreeMap::new() };
-    for name in &names {
+    for name in names.iter().filter(|name| *name != KEEPER) {
         desk.publish(name)?;
+    }
+    if names.iter().any(|name| name == KEEPER) {
+        desk.publish_keeper()?;
     }
     Ok(desk.done.into_values().collect())
 }
@@ -47,6 +53,22 @@ impl Desk {
         Ok(published)
     }
 
+    /// Publishes the script that keeps all others.
+    fn publish_keeper(&mut self) -> Result<(), String> {
+        let bytes = self.left.remove(KEEPER).unwrap_or_default();
+        let text = String::from_utf8(bytes).map_err(|_| format!("{KEEPER} is not UTF-8"))?;
+        let mut hash = Sha256::new();
+        let mut files = Vec::new();
+        for (name, bytes) in self.done.values() {
+            hash.update(bytes);
+            files.push(if name == INDEX { r#""./""#.to_string() } else { format!("{name:?}") });
+        }
+        let text = text.replace("{files}", &format!("[{}]", files.join(", ")));
+        let text = text.replace("{version}", &digits(&hash.finalize()));
+        self.done.insert(KEEPER.to_string(), (KEEPER.to_string(), text.into_bytes()));
+        Ok(())
+    }
+
     fn refer(&mut self, mut text: String) -> Result<String, String> {
         for other in self.names.clone() {
             let place = format!("{{{other}}}");
@@ -60,9 +82,12 @@ impl Desk {
 
 /// `style.css` as `style-0123456789abcdef.css`.
 fn hashed(name: &str, bytes: &[u8]) -> String {
-    let digits: String = Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect();
     let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
-    format!("{stem}-{}.{ending}", &digits[..DIGITS])
+    format!("{stem}-{}.{ending}", digits(&Sha256::digest(bytes)))
+}
+
+fn digits(hash: &[u8]) -> String {
+    hash.iter().take(DIGITS / 2).map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]
@@ -95,6 +120,24 @@ mod tests {
             assert_ne!(name, other);
         }
         assert!(red[1].1.contains(&red[2].0) && red[1].1.ends_with("{ data }"), "{red:?}");
+    }
+
+    #[test]
+    fn one_script_knows_all_others_and_changes_with_them() {
+        let keeper = |style| {
+            let files = published(&[
+                ("index.html", "{style.css}"),
+                ("service-worker.js", "{version} {files}"),
+                ("style.css", style),
+            ]);
+            let files = files.unwrap();
+            let (name, text) = files.iter().find(|(name, _)| name == KEEPER).unwrap();
+            let style = files.iter().find(|(name, _)| name.starts_with("style-")).unwrap();
+            assert!(text.ends_with(&format!(" [\"./\", {:?}]", style.0)), "{name}: {text}");
+            text.clone()
+        };
+        assert_eq!(keeper("red"), keeper("red"));
+        assert_ne!(keeper("red"), keeper("blue"));
     }
 
     #[test]

@@ -12,7 +12,7 @@ const MOST_CLICKS: usize = 1500;
 /// what is bent may lie outside it.
 const CHOICES: &str = "
     const choices = document.querySelectorAll(
-        '.stage .board [tabindex], .controls [data-control], #finish');
+        '.stage .board [tabindex], .controls [data-control], .finish');
     const shares = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
     const place = (choice) => {
         const box = choice.getBoundingClientRect();
@@ -27,7 +27,7 @@ const CHOICES: &str = "
 
 /// Somebody can click, or the game is over.
 const READY: &str = "document.querySelector('.stage .board [tabindex], .controls [data-control], \
-    #finish, #again')";
+    .finish, #again')";
 
 /// Clicks on anything that may be clicked until the game is over.
 fn play(game: &str, lang: &'static str) {

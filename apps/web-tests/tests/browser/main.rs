@@ -2,7 +2,9 @@
 
 mod games;
 mod hands;
+mod learn;
 mod looks;
+mod offline;
 mod records;
 mod size;
 mod start;

@@ -1,6 +1,30 @@
-//! What a touch of the board comes to.
+//! What a hand does on the board, and what it comes to.
 
-use tabletier_session::{Session, Target};
+use tabletier_session::{Lang, Session, Target};
+
+/// What somebody does on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Deed {
+    /// A pointer was put down on these, the topmost first.
+    Down(Vec<Target>),
+    /// It was lifted from these again, without having moved.
+    Click(Vec<Target>),
+    /// Something was carried here.
+    Drop(Vec<Target>),
+    /// This was chosen with a key.
+    Key(Target),
+    /// What is in the hand is put down.
+    Escape,
+}
+
+/// What the board answers to a pointer that was put down.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Grip {
+    /// Something was picked up just now.
+    pub(crate) picked: bool,
+    /// What can be carried.
+    pub(crate) piece: Option<Target>,
+}
 
 /// A move half entered, or entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,27 +33,23 @@ pub(crate) enum Touch {
     Hold(Vec<Target>),
     /// This move.
     Play(String),
-    /// Nothing: that cannot be touched now.
-    Refused,
+    /// Nothing: this cannot be touched now.
+    Refused(Target),
 }
 
 /// How somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Manner {
+struct Manner {
     /// What was touched must move.
-    pub(crate) strict: bool,
+    strict: bool,
     /// A piece was carried here and let go: where a move can end, it ends.
-    pub(crate) carried: bool,
+    carried: bool,
 }
 
 /// What touching a target after these clicks comes to.
-pub(crate) fn touch(
-    session: &dyn Session,
-    clicks: &[Target],
-    target: &Target,
-    manner: Manner,
-) -> Touch {
-    let Ok(gesture) = session.gesture(clicks) else { return Touch::Refused };
+fn touch(session: &dyn Session, clicks: &[Target], target: &Target, manner: Manner) -> Touch {
+    let refused = || Touch::Refused(target.clone());
+    let Ok(gesture) = session.gesture(clicks) else { return refused() };
     if gesture.next.contains(target) {
         let mut clicks = clicks.to_vec();
         clicks.push(target.clone());
@@ -38,13 +58,13 @@ pub(crate) fn touch(
                 Some(mv) if after.next.is_empty() || manner.carried => Touch::Play(mv),
                 _ => Touch::Hold(clicks),
             },
-            Err(_) => Touch::Refused,
+            Err(_) => refused(),
         };
     }
     let again = clicks.last() == Some(target) || clicks.first() == Some(target);
     match gesture.done {
         Some(mv) if again => return Touch::Play(mv),
-        _ if manner.strict => return Touch::Refused,
+        _ if manner.strict => return refused(),
         _ if again => return Touch::Hold(Vec::new()),
         _ => {}
     }
@@ -52,13 +72,81 @@ pub(crate) fn touch(
         Ok(first) if !clicks.is_empty() && first.next.contains(target) => {
             Touch::Hold(vec![target.clone()])
         }
-        _ => Touch::Refused,
+        _ => refused(),
+    }
+}
+
+/// What a deed comes to after these clicks, and what the board answers to it.
+pub(crate) fn hear(
+    session: &dyn Session,
+    clicks: &[Target],
+    deed: Deed,
+    strict: bool,
+) -> (Touch, Grip) {
+    let same = || Touch::Hold(clicks.to_vec());
+    let put_down = || if strict { same() } else { Touch::Hold(Vec::new()) };
+    let reach = |target: Option<Target>, carried: bool| {
+        let manner = Manner { strict, carried };
+        target.map_or_else(same, |target| touch(session, clicks, &target, manner))
+    };
+    let done = match deed {
+        Deed::Down(below) => {
+            let first = aim(session, clicks, &below)
+                .filter(|target| begins(session, clicks, target, strict));
+            let piece = first.as_ref().or(clicks.first()).filter(|piece| below.contains(piece));
+            let grip = Grip { picked: first.is_some(), piece: piece.cloned() };
+            return (first.map_or_else(same, |first| Touch::Hold(vec![first])), grip);
+        }
+        Deed::Click(below) => reach(aim(session, clicks, &below), false),
+        Deed::Drop(below) => {
+            let gesture = session.gesture(clicks);
+            let open = |target: &&Target| {
+                gesture.as_ref().is_ok_and(|gesture| gesture.next.contains(target))
+            };
+            match below.iter().find(open).or(below.first()) {
+                // Put back where it came from.
+                Some(target) if clicks.first() == Some(target) && !open(&target) => put_down(),
+                Some(target) if !open(&target) => Touch::Refused(target.clone()),
+                target => target.map_or_else(put_down, |target| reach(Some(target.clone()), true)),
+            }
+        }
+        Deed::Key(target) => reach(Some(target), false),
+        Deed::Escape => put_down(),
+    };
+    (done, Grip::default())
+}
+
+/// Whether a pointer put down here picks something up: a click on it begins a move and does not
+/// end it.
+fn begins(session: &dyn Session, clicks: &[Target], target: &Target, strict: bool) -> bool {
+    let free = clicks.is_empty() || !strict && clicks[0] != *target;
+    let opens = |clicks: &[Target]| {
+        session.gesture(clicks).is_ok_and(|gesture| gesture.next.contains(target))
+    };
+    let more = || {
+        let begun = session.gesture(std::slice::from_ref(target));
+        begun.is_ok_and(|gesture| !gesture.next.is_empty())
+    };
+    free && opens(&[]) && more() && (clicks.is_empty() || !opens(clicks))
+}
+
+/// Why a touch came to nothing: the rule that forbids it, else what is expected.
+pub(crate) fn explain(
+    session: &dyn Session,
+    clicks: &[Target],
+    target: &Target,
+    lang: Lang,
+) -> String {
+    let prompt = || session.gesture(clicks).map(|gesture| gesture.prompt.say(lang));
+    match session.why_not(clicks, target) {
+        Some(rule) => rule.say(lang).to_string(),
+        None => prompt().unwrap_or_default().to_string(),
     }
 }
 
 /// Which of the targets below a pointer is meant, the topmost first: one that leads on, else one
 /// that was touched before, else one to begin with.
-pub(crate) fn aim(session: &dyn Session, clicks: &[Target], below: &[Target]) -> Option<Target> {
+fn aim(session: &dyn Session, clicks: &[Target], below: &[Target]) -> Option<Target> {
     let next = session.gesture(clicks).map(|gesture| gesture.next).unwrap_or_default();
     let first = session.gesture(&[]).map(|gesture| gesture.next).unwrap_or_default();
     let meant = |choices: &[Target]| below.iter().find(|target| choices.contains(target));
@@ -79,6 +167,10 @@ mod tests {
         touch(&*session, &clicks(before), &Target::new(target), manner)
     }
 
+    fn refused(target: &str) -> Touch {
+        Touch::Refused(Target::new(target))
+    }
+
     const START: &str = "cccccccc/8/8/8/8/8/8/CCCCCCCC r -";
     const FREE: Manner = Manner { strict: false, carried: false };
     const STRICT: Manner = Manner { strict: true, carried: false };
@@ -90,15 +182,28 @@ mod tests {
         assert_eq!(after("billo", START, &["Rc1"], "Rc1", FREE), hold(&[]));
         assert_eq!(after("billo", START, &["Rc1"], "Rd1", FREE), hold(&["Rd1"]));
         assert_eq!(after("billo", START, &["Rc1"], "c2", FREE), Touch::Play("Rc1-c2".into()));
-        assert_eq!(after("billo", START, &["Rc1"], "c5", FREE), Touch::Refused);
-        assert_eq!(after("billo", START, &[], "c5", FREE), Touch::Refused);
+        assert_eq!(after("billo", START, &["Rc1"], "c5", FREE), refused("c5"));
+        assert_eq!(after("billo", START, &[], "c5", FREE), refused("c5"));
     }
 
     #[test]
     fn who_plays_strictly_moves_what_he_touched() {
-        assert_eq!(after("billo", START, &["Rc1"], "Rc1", STRICT), Touch::Refused);
-        assert_eq!(after("billo", START, &["Rc1"], "Rd1", STRICT), Touch::Refused);
+        assert_eq!(after("billo", START, &["Rc1"], "Rc1", STRICT), refused("Rc1"));
+        assert_eq!(after("billo", START, &["Rc1"], "Rd1", STRICT), refused("Rd1"));
         assert_eq!(after("billo", START, &["Rc1"], "c2", STRICT), Touch::Play("Rc1-c2".into()));
+    }
+
+    #[test]
+    fn what_is_carried_is_played_where_it_may_go_and_put_back_elsewhere() {
+        let session = catalog::find("billo").unwrap().resume(None, START).unwrap();
+        let dropped = |below: &[&str], strict: bool| {
+            hear(&*session, &clicks(&["Rc1"]), Deed::Drop(clicks(below)), strict).0
+        };
+        assert_eq!(dropped(&["c2"], false), Touch::Play("Rc1-c2".into()));
+        assert_eq!(dropped(&["c5"], false), refused("c5"));
+        assert_eq!(dropped(&["Rc1"], false), Touch::Hold(Vec::new()));
+        assert_eq!(dropped(&[], false), Touch::Hold(Vec::new()));
+        assert_eq!(dropped(&[], true), Touch::Hold(clicks(&["Rc1"])));
     }
 
     #[test]

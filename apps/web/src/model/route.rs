@@ -26,6 +26,10 @@ pub(crate) enum Route {
     Home,
     /// A new game of this one, to be set up.
     New(String),
+    /// The rules of this game, or a chapter of them.
+    Learn(String, Option<String>),
+    /// The guided first game of this one, or a task of it.
+    First(String, Option<String>),
     /// The game in progress.
     Table,
     /// A game or position that somebody sent: a record.
@@ -42,6 +46,14 @@ impl Route {
         match (name, rest) {
             ("", "") => Route::Home,
             ("new", game) if !game.is_empty() => Route::New(game.to_string()),
+            ("learn", place) if !place.is_empty() => {
+                let (game, chapter) = within(place);
+                Route::Learn(game, chapter)
+            }
+            ("first", place) if !place.is_empty() => {
+                let (game, task) = within(place);
+                Route::First(game, task)
+            }
             ("table", "") => Route::Table,
             ("game", record) if !record.is_empty() => {
                 match percent_decode_str(record).decode_utf8() {
@@ -58,10 +70,22 @@ impl Route {
         match self {
             Route::Home => "#/".to_string(),
             Route::New(game) => format!("#/new/{game}"),
+            Route::Learn(game, None) => format!("#/learn/{game}"),
+            Route::Learn(game, Some(chapter)) => format!("#/learn/{game}/{chapter}"),
+            Route::First(game, None) => format!("#/first/{game}"),
+            Route::First(game, Some(task)) => format!("#/first/{game}/{task}"),
             Route::Table => "#/table".to_string(),
             Route::Sent(record) => format!("#/game/{}", utf8_percent_encode(record, ESCAPED)),
             Route::Nowhere(place) => place.clone(),
         }
+    }
+}
+
+/// A game, and a part of what is told of it.
+fn within(place: &str) -> (String, Option<String>) {
+    match place.split_once('/') {
+        Some((game, part)) => (game.to_string(), Some(part.to_string())),
+        None => (place.to_string(), None),
     }
 }
 
@@ -72,9 +96,17 @@ mod tests {
     #[test]
     fn places_are_read_as_they_are_written() {
         let record = "[Game \"billo\"]\n[A \"Zoé 100 % / <b>#\"]\n\n1. Rc1-c2 f9^h9\n".to_string();
-        for route in
-            [Route::Home, Route::New("billo".to_string()), Route::Table, Route::Sent(record)]
-        {
+        let billo = || "billo".to_string();
+        for route in [
+            Route::Home,
+            Route::New(billo()),
+            Route::Learn(billo(), None),
+            Route::Learn(billo(), Some("taking".to_string())),
+            Route::First(billo(), None),
+            Route::First(billo(), Some("two-at-once".to_string())),
+            Route::Table,
+            Route::Sent(record),
+        ] {
             let fragment = route.fragment();
             assert_eq!(Route::read(&fragment), route);
             assert!(fragment.starts_with("#/") && !fragment.contains(' '), "{fragment}");
@@ -85,7 +117,16 @@ mod tests {
 
     #[test]
     fn other_places_lead_nowhere() {
-        for fragment in ["#/new", "#/new/", "#/game/", "#/game/%ff", "#/attic", "#table/2"] {
+        for fragment in [
+            "#/learn",
+            "#/first/",
+            "#/new",
+            "#/new/",
+            "#/game/",
+            "#/game/%ff",
+            "#/attic",
+            "#table/2",
+        ] {
             assert_eq!(Route::read(fragment), Route::Nowhere(fragment.to_string()));
         }
     }

@@ -71,7 +71,12 @@ fn Card(entry: &'static Entry) -> impl IntoView {
                     <dt>{move || house.say(&words::LENGTH)}</dt>
                     <dd>{move || house.say(&about.length)}</dd>
                 </dl>
-                <a class="button" href=route>{move || house.say(&words::PLAY)}</a>
+                <p class="row">
+                    <a class="button" href=route>{move || house.say(&words::PLAY)}</a>
+                    <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
+                        {move || house.say(&words::LEARN)}
+                    </a>
+                </p>
             </div>
         </article>
     }

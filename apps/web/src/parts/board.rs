@@ -10,31 +10,8 @@ use web_sys::{Element, KeyboardEvent, PointerEvent, SvgsvgElement};
 use super::drag::{Drag, below, find};
 use super::drawing::{Pencil, dress};
 use super::slide::slide;
+use crate::model::hand::{Deed, Grip};
 use crate::model::motion::{Motion, between};
-
-/// What somebody does on the board.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Deed {
-    /// A pointer was put down on these, the topmost first.
-    Down(Vec<Target>),
-    /// It was lifted from these again, without having moved.
-    Click(Vec<Target>),
-    /// Something was carried here.
-    Drop(Vec<Target>),
-    /// This was chosen with a key.
-    Key(Target),
-    /// What is in the hand is put down.
-    Escape,
-}
-
-/// What the board answers to a pointer that was put down.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub(crate) struct Grip {
-    /// Something was picked up just now.
-    pub(crate) picked: bool,
-    /// What can be carried.
-    pub(crate) piece: Option<Target>,
-}
 
 /// Draws a scene; what has moved since the last one slides to its place.
 #[component]

@@ -65,7 +65,7 @@ pub(super) struct Hand<'a> {
     /// The plan after the sticks, where it is one of a legal turn.
     pub(super) change: Option<Change>,
     /// The choices for divided cells so far.
-    sides: Vec<usize>,
+    pub(super) sides: Vec<usize>,
     /// The way of the pawn: where it starts, and then each cell clicked.
     pub(super) way: Vec<usize>,
 }
@@ -110,10 +110,15 @@ impl<'a> Hand<'a> {
         Ok(hand)
     }
 
+    /// The sticks taken from the plan and laid so far.
+    pub(super) fn sticks(&self) -> (Vec<Stick>, Vec<Stick>) {
+        let taken = self.moved.iter().filter_map(|(from, _)| *from).collect();
+        (taken, self.moved.iter().map(|(_, to)| *to).collect())
+    }
+
     /// Looks whether the sticks as they lie make a plan on which a pawn can move.
     fn settle(&mut self) {
-        let taken: Vec<Stick> = self.moved.iter().filter_map(|(from, _)| *from).collect();
-        let laid: Vec<Stick> = self.moved.iter().map(|(_, to)| *to).collect();
+        let (taken, laid) = self.sticks();
         let pair = |sticks: &[Stick]| {
             let mut pair = [Stick::NONE; 2];
             pair[..sticks.len()].copy_from_slice(sticks);
@@ -194,7 +199,7 @@ impl<'a> Hand<'a> {
     }
 
     /// Every placing of the own pawns that agrees with the sides chosen and lets a pawn move.
-    fn placings(&self) -> Vec<Vec<usize>> {
+    pub(super) fn placings(&self) -> Vec<Vec<usize>> {
         let Some(change) = &self.change else { return Vec::new() };
         let divided: Vec<usize> =
             (0..change.homes.len()).filter(|&home| change.homes[home].divided()).collect();
@@ -240,14 +245,14 @@ impl<'a> Hand<'a> {
     }
 
     /// Whether the pawn on its way jumps.
-    fn jumping(&self) -> bool {
+    pub(super) fn jumping(&self) -> bool {
         let theirs = self.change.as_ref().map_or(0, |change| change.theirs);
         self.way.get(1).is_some_and(|over| theirs >> over & 1 == 1)
     }
 
     /// The pawn on its way: the ground, the other pawns and enemies left, and where it stands, or
     /// stood before an enemy was clicked.
-    fn pawn(&self) -> Option<(Ground, Stand, usize)> {
+    pub(super) fn pawn(&self) -> Option<(Ground, Stand, usize)> {
         let change = self.change.as_ref()?;
         let (&from, rest) = self.way.split_first()?;
         let mine = union(self.placings().first()?);
@@ -324,7 +329,7 @@ impl<'a> Hand<'a> {
     }
 
     /// How many own pawns have a side to choose. Two sticks divide two cells at most.
-    fn divided(&self) -> usize {
+    pub(super) fn divided(&self) -> usize {
         let divided = |change: &Change| change.homes.iter().filter(|home| home.divided()).count();
         self.change.as_ref().map_or(0, divided)
     }
@@ -392,7 +397,7 @@ impl<'a> Hand<'a> {
     }
 }
 
-fn union(placing: &[usize]) -> CellSet {
+pub(super) fn union(placing: &[usize]) -> CellSet {
     placing.iter().fold(0, |cells, cell| cells | 1 << cell)
 }
 

@@ -22,6 +22,7 @@ mod figure;
 mod flaw;
 mod gesture;
 mod lattice;
+mod learn;
 mod links;
 mod movegen;
 mod notation;
@@ -37,10 +38,11 @@ mod scene;
 mod sketch;
 mod sticks;
 mod tally;
+mod why_not;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch, Skill, Tally,
-    Target, TextError, View, Workload,
+    About, Chapter, Drawn, Exercise, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch,
+    Skill, Tally, Target, TextError, View, Workload,
 };
 
 pub use eval::BatonsEvaluator;
@@ -94,6 +96,9 @@ impl Game for Batons {
         Workload { rules: "firstlock=barred", position: notation::START, depth: 2, ahead: 3 },
     ];
 
+    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
+    const EXERCISES: &'static [Exercise<BatonsPosition>] = learn::EXERCISES;
+
     /// Of so many turns, most are not worth a look: better to look far ahead at a few.
     fn mind(_seats: usize) -> Mind {
         Mind::Mcts
@@ -119,5 +124,9 @@ impl Drawn for BatonsPosition {
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
         clicks::clicks(self, text)
+    }
+
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        why_not::why_not(self, clicks, target)
     }
 }

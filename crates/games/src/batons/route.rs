@@ -123,7 +123,7 @@ fn check(position: &BatonsPosition, written: &Written) -> Result<BatonsMove, &'s
     Ok(mv)
 }
 
-fn check_sticks(
+pub(super) fn check_sticks(
     position: &BatonsPosition,
     moves: &[(Option<Name>, Name)],
 ) -> Result<(Vec<Stick>, Vec<Stick>), &'static Phrase> {

@@ -17,6 +17,7 @@ mod eval;
 mod gesture;
 mod jumps;
 mod last;
+mod learn;
 mod movegen;
 mod notation;
 mod patterns;
@@ -27,8 +28,9 @@ mod scene;
 mod sketch;
 mod slides;
 mod tally;
+mod why_not;
 
-use tabletier_core::{About, Game, Phrase, Skill, Workload};
+use tabletier_core::{About, Chapter, Exercise, Game, Phrase, Skill, Workload};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -85,4 +87,7 @@ impl Game for Bilitaire {
         Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5, ahead: 5 },
         Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7, ahead: 5 },
     ];
+
+    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
+    const EXERCISES: &'static [Exercise<BilitairePosition>] = learn::EXERCISES;
 }

@@ -99,7 +99,7 @@ fn read_turn(text: &str) -> Result<Turn, TextError> {
     }
 }
 
-fn read_announcement(place: &str, text: &str) -> Result<u8, TextError> {
+pub(super) fn read_announcement(place: &str, text: &str) -> Result<u8, TextError> {
     read_number(text, 2, MOST_JUMPS)
         .ok_or_else(|| TextError::new(place, text, "a number of jumps from 2 to 16 after the !"))
 }

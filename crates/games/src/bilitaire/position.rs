@@ -11,7 +11,7 @@ use super::board::{Board, Hole, Slot};
 use super::jumps::{Jumps, Series};
 use super::rules::BilitaireRules;
 use super::slides::Slide;
-use super::{gesture, movegen, notation, scene, sketch, tally};
+use super::{gesture, movegen, notation, scene, sketch, tally, why_not};
 
 /// A position of Bi-litaire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -278,5 +278,9 @@ impl Drawn for BilitairePosition {
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
         gesture::clicks(self, text)
+    }
+
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        why_not::why_not(self, clicks, target)
     }
 }

@@ -2,7 +2,7 @@
 
 use tabletier_core::Phrase;
 
-use super::board::{Hole, Slot, Way};
+use super::board::{Board, Hole, Slot, Way};
 use super::jumps::{Jumper, Jumps};
 use super::movegen::{TrayMove, smallest_end};
 use super::notation::Written;
@@ -48,12 +48,24 @@ phrases! {
     NOTHING "nothing-to-jump"
         "there is no marble to jump over"
         "il n’y a pas de bille par-dessus laquelle sauter"
+    CANNOT_JUMP "cannot-jump"
+        "this marble has no neighbour with a free hole right behind it"
+        "cette bille n’a pas de voisine avec un creux libre juste derrière"
     NO_TRAY "no-tray"
         "there is no tray"
         "il n’y a pas de plateau"
     NOT_EMPTY "not-empty"
         "only a tray without marbles may be removed"
         "on ne retire qu’un plateau sans bille"
+    CROOKED "crooked"
+        "a tray slides along its row or its column"
+        "un plateau coulisse le long de sa ligne ou de sa colonne"
+    STUCK "stuck"
+        "this tray has no room to slide, and only a tray without marbles may be removed"
+        "ce plateau n’a pas la place de coulisser, et on ne retire qu’un plateau sans bille"
+    ONE_SLIDE "one-slide"
+        "the trays are moved once in a turn, and then it is the marble player’s turn"
+        "on ne déplace les plateaux qu’une fois, puis c’est au joueur de billes"
     SIDEWAYS "sideways"
         "a row of trays slides along its own line, never sideways"
         "une rangée de plateaux coulisse en longueur, jamais latéralement"
@@ -106,7 +118,7 @@ pub(super) fn check(
     }
 }
 
-fn has_marble(position: &BilitairePosition, hole: Hole) -> Result<(), Refusal> {
+pub(super) fn has_marble(position: &BilitairePosition, hole: Hole) -> Result<(), Refusal> {
     match (position.board().has_tray(hole.slot()), position.board().has_marble(hole)) {
         (false, _) => Err(&NO_HOLE),
         (true, false) => Err(&NO_MARBLE),
@@ -127,23 +139,32 @@ fn jump(
     let board = position.board();
     let mut jumper = Jumper::new(board, from);
     for &to in route {
-        let at = jumper.hole();
-        // The same corner of the next tray.
-        let way = Way::ALL
-            .into_iter()
-            .find(|&way| at.slot().step(way, 1) == Some(to.slot()) && at.corner() == to.corner());
-        let Some(way) = way else { return Err(&STRAIGHT) };
-        jumper = jumper.jump(way).ok_or({
-            if !board.has_tray(to.slot()) {
-                &NO_HOLE
-            } else if board.has_marble(to) && to != from {
-                &TAKEN
-            } else {
-                &NOTHING
-            }
-        })?;
+        jumper = leap(board, &jumper, from, to)?;
     }
     Ok(jumper.series(board, from).into())
+}
+
+/// One jump of a marble that started from a hole.
+pub(super) fn leap(
+    board: &Board,
+    jumper: &Jumper,
+    from: Hole,
+    to: Hole,
+) -> Result<Jumper, Refusal> {
+    let at = jumper.hole();
+    // The same corner of the next tray.
+    let way = Way::ALL
+        .into_iter()
+        .find(|&way| at.slot().step(way, 1) == Some(to.slot()) && at.corner() == to.corner());
+    jumper.jump(way.ok_or(&STRAIGHT)?).ok_or({
+        if !board.has_tray(to.slot()) {
+            &NO_HOLE
+        } else if board.has_marble(to) && to != from {
+            &TAKEN
+        } else {
+            &NOTHING
+        }
+    })
 }
 
 fn slide(

@@ -28,7 +28,7 @@ static OVER: Phrase = Phrase::new("over", "The game is over.", "La partie est fi
 
 /// A kangaroo in the hand.
 pub(super) struct Hand {
-    course: Course,
+    pub(super) course: Course,
     /// Every stand on the way, the start first and the present one last.
     way: Vec<Stand>,
     /// The legs so far, as a move writes them.
@@ -86,11 +86,16 @@ impl Hand {
         self.text.starts_with('^')
     }
 
+    /// Whether it has made its one step.
+    pub(super) fn has_stepped(&self) -> bool {
+        self.text.starts_with('-')
+    }
+
     /// Where each click would lead: to a square by the fewest legs, and of as many to the highest
     /// count. A landing is used only once, so that every series ends.
     fn onward(&self) -> Vec<Onward> {
         let here = self.here();
-        if self.is_home() || self.text.starts_with('-') {
+        if self.is_home() || self.has_stepped() {
             return Vec::new();
         }
         let mut ways: Vec<(Vec<Stand>, String)> = Vec::new();

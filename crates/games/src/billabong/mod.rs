@@ -17,6 +17,7 @@ mod board;
 mod eval;
 mod gesture;
 mod kangaroo;
+mod learn;
 mod lines;
 mod movegen;
 mod notation;
@@ -31,8 +32,9 @@ mod setup;
 mod sketch;
 mod tally;
 mod way;
+mod why_not;
 
-use tabletier_core::{About, Game, Mind, Phrase, Skill, Workload};
+use tabletier_core::{About, Chapter, Exercise, Game, Mind, Phrase, Skill, Workload};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;
@@ -112,6 +114,9 @@ impl Game for Billabong {
             ahead: 5,
         },
     ];
+
+    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
+    const EXERCISES: &'static [Exercise<BillabongPosition>] = learn::EXERCISES;
 
     /// Among three or four hardly anybody plays against one alone, as alpha-beta has it.
     fn mind(seats: usize) -> Mind {

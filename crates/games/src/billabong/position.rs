@@ -13,7 +13,7 @@ use super::board::{COLUMNS, Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, Team};
 use super::movegen::{Ground, Jumps};
 use super::rules::{BillabongRules, Ghosts};
-use super::{gesture, notation, scene, sketch, tally};
+use super::{gesture, notation, scene, sketch, tally, why_not};
 
 /// The first row, counted from 0, on which ghosts are drawn: the side away from the stream.
 pub(super) const GHOST_ROW: u8 = 8;
@@ -336,6 +336,10 @@ impl Drawn for BillabongPosition {
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
         gesture::clicks(self, text)
+    }
+
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        why_not::why_not(self, clicks, target)
     }
 }
 

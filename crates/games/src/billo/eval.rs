@@ -17,35 +17,35 @@ weights! {
         /// A round and a square: each takes what the other cannot.
         pair: i32 = 200,
         /// A piece that has no counterpart of the other shape.
-        odd: i32 = 10,
+        odd: i32 = -39,
         /// That there are both shapes: without, nothing of one of the enemy's can ever be taken.
-        both_shapes: i32 = 240,
+        both_shapes: i32 = 478,
         /// What a Billo is worth more than a pawn.
-        crown: i32 = 60,
+        crown: i32 = 11,
         /// A row that a pawn has gained.
-        row: i32 = 14,
+        row: i32 = 5,
         /// A pawn with no enemy on any of its ways ahead.
-        passed: i32 = 10,
+        passed: i32 = -48,
         /// Two pawns on one square, a pawn and a Billo, two Billos.
-        nested: [i32; 3] = [10, 40, 10],
+        nested: [i32; 3] = [5, 34, 10],
         /// The first pawn that the player to move might lose next, and each further one.
-        hanging_pawns: [i32; 2] = [-60, -60],
+        hanging_pawns: [i32; 2] = [-40, -46],
         /// The same for Billos.
-        hanging_billos: [i32; 2] = [-130, -200],
+        hanging_billos: [i32; 2] = [-122, -209],
         /// A square where a pawn can safely go, or a Billo.
-        room: [i32; 2] = [6, 6],
+        room: [i32; 2] = [2, 0],
         /// That no piece can safely go anywhere.
-        stuck: i32 = -50,
+        stuck: i32 = -82,
         /// A Billo on the rim of the board.
-        rim: i32 = 0,
+        rim: i32 = -17,
         /// How much less a lead is worth, in 256ths, for each square that a Billo of the stronger
         /// side stands away from the nearest enemy: who is ahead must go after the rest, or the
         /// game is drawn.
-        chase: i32 = 4,
+        chase: i32 = 3,
         /// What a piece more is worth besides, when all others are gone; in proportion before.
-        press: i32 = 100,
+        press: i32 = 258,
         /// The turn.
-        turn: i32 = 8,
+        turn: i32 = 3,
     }
 }
 

@@ -21,11 +21,11 @@ static OVER: Phrase = Phrase::new("over", "The game is over.", "La partie est fi
 
 /// A piece in the hand: the squares it may still pass lead to the end of a legal move.
 pub(super) struct Hand<'a> {
-    walker: Walker<'a>,
-    goals: HashSet<State>,
+    pub(super) walker: Walker<'a>,
+    pub(super) goals: HashSet<State>,
     steps: Vec<Step>,
     /// Every state on the way, the start first and the present one last.
-    passed: Vec<State>,
+    pub(super) passed: Vec<State>,
 }
 
 impl<'a> Hand<'a> {
@@ -134,7 +134,7 @@ fn piece_target(shape: Shape, square: Square) -> Target {
     Target::new(format_args!("{}{square}", shape.letter()))
 }
 
-fn read_piece(target: &Target) -> Option<(Shape, Square)> {
+pub(super) fn read_piece(target: &Target) -> Option<(Shape, Square)> {
     let name = target.as_str();
     let shape = Shape::BOTH.into_iter().find(|shape| name.starts_with(shape.letter()))?;
     Some((shape, Square::read(name.get(1..)?)?))

@@ -14,6 +14,7 @@
 mod board;
 mod eval;
 mod gesture;
+mod learn;
 mod movegen;
 mod notation;
 mod pieces;
@@ -25,8 +26,9 @@ mod scene;
 mod side;
 mod sketch;
 mod tally;
+mod why_not;
 
-use tabletier_core::{About, Game, Phrase, Skill, Workload};
+use tabletier_core::{About, Chapter, Exercise, Game, Phrase, Skill, Workload};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -98,4 +100,7 @@ impl Game for Billo {
             ahead: 6,
         },
     ];
+
+    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
+    const EXERCISES: &'static [Exercise<BilloPosition>] = learn::EXERCISES;
 }

@@ -12,7 +12,7 @@ use super::board::Board;
 use super::movegen::{Captures, Sight, singles, turned};
 use super::pieces::{Colour, Rank, Shape, Square, squares};
 use super::rules::BilloRules;
-use super::{gesture, notation, route, scene, sketch, tally};
+use super::{gesture, notation, route, scene, sketch, tally, why_not};
 
 /// A position: the board, whose turn it is, and what may be or was claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -310,6 +310,10 @@ impl Drawn for BilloPosition {
 
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
         gesture::clicks(self, text)
+    }
+
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        why_not::why_not(self, clicks, target)
     }
 }
 

@@ -43,7 +43,8 @@ impl Walker<'_> {
         turned(self.position.turn, set)
     }
 
-    fn near(&self, at: Square) -> u64 {
+    /// The squares to which one step can lead.
+    pub(super) fn near(&self, at: Square) -> u64 {
         let at = self.turned(at.bit());
         self.turned(if self.billo { BilloStride::steps(at) } else { PawnStride::steps(at) })
     }
@@ -172,7 +173,7 @@ impl Walker<'_> {
     }
 
     /// Why a step, perhaps the first or the last of its route, is not allowed, or what it leads to.
-    fn step(
+    pub(super) fn step(
         &self,
         state: State,
         step: Step,
@@ -285,9 +286,17 @@ pub(super) fn read_move(position: &BilloPosition, text: &str) -> Result<BilloMov
         return Err(illegal(&refusal::OVER));
     }
     let walker = Walker::new(position, route.shape, route.from)
-        .ok_or_else(|| illegal(&refusal::NO_PIECE))?;
+        .ok_or_else(|| illegal(no_walker(position, route.from)))?;
     let end = walker.follow(&route.steps).map_err(illegal)?;
     listed(position, &walker, end).ok_or_else(|| illegal(neglected(position, &walker, end)))
+}
+
+/// Why there is no walker on a square.
+pub(super) fn no_walker(position: &BilloPosition, from: Square) -> &'static Phrase {
+    match position.board.content(from) {
+        Some(content) if content.colour != position.turn => &refusal::NOT_YOURS,
+        _ => &refusal::NO_PIECE,
+    }
 }
 
 /// The listed move that does the same as this walk.
@@ -304,7 +313,11 @@ fn listed(position: &BilloPosition, walker: &Walker<'_>, end: State) -> Option<B
 }
 
 /// Which part of the obligation to capture a walk neglects.
-fn neglected(position: &BilloPosition, walker: &Walker<'_>, end: State) -> &'static Phrase {
+pub(super) fn neglected(
+    position: &BilloPosition,
+    walker: &Walker<'_>,
+    end: State,
+) -> &'static Phrase {
     let heaviest = position.legal().captures.iter().map(|bundle| bundle.weight).max().unwrap_or(0);
     let billos = position.board.billos(walker.shape.other());
     match end.taken {

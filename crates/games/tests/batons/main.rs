@@ -3,9 +3,11 @@
 mod agreement;
 mod conformance;
 mod hand;
+mod learn;
 mod perft;
 mod properties;
 mod reference;
 mod refusals;
 mod sheet;
 mod tables;
+mod why_not;

@@ -4,6 +4,7 @@ mod advice;
 mod conformance;
 mod gestures;
 mod judgement;
+mod learn;
 mod marble_player;
 mod perft;
 mod pictures;
@@ -12,6 +13,7 @@ mod properties;
 mod result;
 mod texts;
 mod tray_player;
+mod why_not;
 
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};

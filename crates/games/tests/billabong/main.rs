@@ -4,12 +4,14 @@ mod conformance;
 mod figures;
 mod hands;
 mod house;
+mod learn;
 mod moving;
 mod perft;
 mod pictures;
 mod placing;
 mod properties;
 mod texts;
+mod why_not;
 
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::billabong::{BillabongPosition, BillabongRules};

@@ -6,10 +6,12 @@ mod claims;
 mod conformance;
 mod ends;
 mod gestures;
+mod learn;
 mod perft;
 mod plain;
 mod properties;
 mod texts;
+mod why_not;
 
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::billo::{BilloPosition, BilloRules};

@@ -113,7 +113,7 @@ fn errors_of_moves_say_what_was_expected() {
     );
     assert_eq!(
         error("Ra8-a7"),
-        "move \"Ra8-a7\" is not legal: the player to move has no piece of that shape on the starting square"
+        "move \"Ra8-a7\" is not legal: the pieces there belong to the opponent"
     );
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use tabletier_core::{Dice, Drawn, Gesture, Target};
+use tabletier_core::{Dice, Drawn, Gesture, Target, View};
 
 use super::fault::{Check, Fault, check_phrase, ensure};
 use super::pictures::{check_picture, check_targets};
@@ -15,6 +15,9 @@ const PATIENCE: usize = 500;
 /// How many of the half-entered moves of a position are drawn: the first ones, and about as many
 /// again of the others.
 const DRAWN: usize = 4;
+
+/// Targets that no game has, and some that look as if.
+const RUBBISH: [&str; 8] = ["", " ", "é", "a", "R", "!", "no such target", "a99999999999.-9"];
 
 /// A half-entered move: the clicks, and what they mean.
 struct Hand {
@@ -112,12 +115,17 @@ pub(super) fn check_refusals<'a, P: Drawn>(
     })
 }
 
-/// After the end nothing can be clicked.
+/// After the end nothing can be clicked, and a rule says so.
 pub(super) fn check_over<P: Drawn>(position: &P) -> Check {
     let over = position
         .gesture(&[])
         .map_or(true, |gesture| gesture.next.is_empty() && gesture.done.is_none());
-    ensure(over, || Fault::new("clicks are offered after the end"))
+    ensure(over, || Fault::new("clicks are offered after the end"))?;
+    let scene = position.scene(&View::default());
+    let silent = scene.targets().into_iter().find(|click| position.why_not(&[], click).is_none());
+    silent.map_or(Ok(()), |click| {
+        Err(Fault::new(format!("no rule is named against the click {click} after the end")))
+    })
 }
 
 impl Hand {
@@ -152,6 +160,37 @@ fn follow<P: Drawn>(spot: &Spot<'_, P>, clicks: &[Target]) -> Check<(Gesture, Op
     Ok((gesture, Some(child)))
 }
 
+/// A rule is named against what cannot be clicked next, and none against what can.
+fn check_reasons<P: Drawn>(
+    position: &P,
+    clicks: &[Target],
+    gesture: &Gesture,
+    wrong: &[Target],
+) -> Check {
+    if let Some(click) = gesture.next.iter().find(|click| position.why_not(clicks, click).is_some())
+    {
+        let fault = format!("a rule is named against the click {click}, which is offered");
+        return Err(Fault::new(fault));
+    }
+    let first = position.gesture(&[]).map(|gesture| gesture.next).unwrap_or_default();
+    for click in wrong {
+        let again = clicks.contains(click) || !clicks.is_empty() && first.contains(click);
+        match position.why_not(clicks, click) {
+            Some(why) => check_phrase("the rule against a click", why)?,
+            None => ensure(again || gesture.next.is_empty(), || {
+                Fault::new(format!("no rule is named against the click {click}"))
+            })?,
+        }
+    }
+    // Whatever is asked, something is answered.
+    for rubbish in RUBBISH.map(Target::new) {
+        let senseless: Vec<Target> = clicks.iter().cloned().chain([rubbish.clone()]).collect();
+        position.why_not(clicks, &rubbish);
+        position.why_not(&senseless, &rubbish);
+    }
+    Ok(())
+}
+
 /// A half-entered move can be drawn, shows what may be clicked next, and refuses anything else.
 fn check_half_drawn<P: Drawn>(
     spot: &Spot<'_, P>,
@@ -169,6 +208,7 @@ fn check_half_drawn<P: Drawn>(
     while !clicks.is_empty() && wrong.len() > 3 {
         wrong.swap_remove(dice.below(wrong.len() as u64) as usize);
     }
+    check_reasons(spot.position, clicks, gesture, &wrong).map_err(here)?;
     wrong.push(Target::new("no such target"));
     for click in wrong {
         let clicks: Vec<Target> = clicks.iter().cloned().chain([click]).collect();

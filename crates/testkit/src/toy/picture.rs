@@ -5,11 +5,17 @@ use tabletier_core::{
     Sketch, Span, Tally, Target, TextError, View,
 };
 
-use super::{Heaps, Take};
+use super::{Heaps, NO_HEAP, TOO_FEW, Take};
 
 static CHOOSE_HEAP: Phrase = Phrase::new("heap", "Choose a heap.", "Choisissez un tas.");
 static CHOOSE_COUNT: Phrase =
     Phrase::new("count", "How many do you take?", "Combien en prenez-vous ?");
+static HEAP_FIRST: Phrase = Phrase::new("heap-first", "A heap comes first.", "D’abord un tas.");
+static ONE_HEAP: Phrase = Phrase::new(
+    "one-heap",
+    "All objects are taken from one heap.",
+    "On prend tous les objets dans un seul tas.",
+);
 static COMPLETE: Phrase = Phrase::new("complete", "The move is complete.", "Le coup est complet.");
 
 const STYLE: &str = "\
@@ -79,6 +85,18 @@ impl Drawn for Heaps {
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
         let Take { heap, count } = self.read_move(text)?;
         Ok(vec![heap_target(heap), count_target(count)])
+    }
+
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        let gesture = self.gesture(clicks).ok()?;
+        let named = |prefix: &str| target.as_str().strip_prefix(prefix)?.parse::<u8>().ok();
+        match (gesture.next.contains(target), clicks, named("take"), named("heap")) {
+            (false, [], Some(_), _) => Some(&HEAP_FIRST),
+            (false, [], _, Some(_)) => Some(&NO_HEAP),
+            (false, [_], Some(_), _) => Some(&TOO_FEW),
+            (false, [_], _, Some(_)) => Some(&ONE_HEAP),
+            _ => None,
+        }
     }
 
     fn tally(&self, lang: Lang) -> Vec<Tally> {

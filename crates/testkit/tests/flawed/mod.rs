@@ -69,6 +69,9 @@ pub(crate) const FLAWS: &[Phrase] = &[
     flaw("forgotten-click"),
     flaw("other-clicks"),
     flaw("clicks-for-all"),
+    flaw("silent-refusal"),
+    flaw("refused-though-offered"),
+    flaw("panic-at-rubbish"),
     flaw("mute-tally"),
     flaw("stranger-tally"),
     flaw("late-tally"),
@@ -380,6 +383,22 @@ impl Drawn for Flawed {
             "other-clicks" => clicks.map(|clicks| vec![clicks[0].clone(), Target::new("take1")]),
             "clicks-for-all" => clicks.or(Ok(Vec::new())),
             _ => clicks,
+        }
+    }
+
+    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
+        let why = self.heaps.why_not(clicks, target);
+        match self.flaw {
+            "silent-refusal" => why.filter(|_| clicks.is_empty()),
+            "missed-click" if self.gesture(clicks).is_ok_and(|g| !g.next.contains(target)) => {
+                why.or(Some(&Nim::ABOUT.players[0]))
+            }
+            "refused-though-offered" => why.or(Some(&Nim::ABOUT.players[0])),
+            "panic-at-rubbish" => {
+                assert!(target.as_str().is_ascii(), "never seen");
+                why
+            }
+            _ => why,
         }
     }
 

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tabletier_session::{Gesture, Level, Scene, Seat, Strength, Target, advice, catalog};
 
-use crate::house::{House, Pace, chance};
+use crate::house::{House, chance};
 use crate::message::{Question, Reply};
-use crate::model::hand::{Manner, Touch, aim, touch};
+use crate::model::hand::{self, Deed, Grip, Touch};
 use crate::model::table::{Chair, Table};
-use crate::parts::board::{Deed, Grip};
+use crate::parts::film::Film;
 use crate::parts::sound;
 use crate::words;
 
@@ -22,8 +22,8 @@ pub(crate) struct Play {
     pub(crate) house: House,
     /// A move half entered.
     clicks: RwSignal<Vec<Target>>,
-    /// The picture of a move that is being shown.
-    film: RwSignal<Option<Scene>>,
+    /// A move that is being shown.
+    film: Film,
     /// Whether the engine thinks about the game.
     pub(crate) thinking: RwSignal<bool>,
     /// Whether it does so for a person who asked for a hint.
@@ -36,8 +36,6 @@ pub(crate) struct Play {
     pub(crate) refusal: RwSignal<Option<String>>,
     /// Whether the board is seen from the other side.
     pub(crate) turned: RwSignal<bool>,
-    /// What is being shown ends when this changes.
-    run: StoredValue<u64>,
 }
 
 impl Play {
@@ -45,14 +43,13 @@ impl Play {
         let play = Play {
             house,
             clicks: RwSignal::new(Vec::new()),
-            film: RwSignal::new(None),
+            film: Film::new(house),
             thinking: RwSignal::new(false),
             advising: RwSignal::new(false),
             paused: RwSignal::new(false),
             hint: RwSignal::new(None),
             refusal: RwSignal::new(None),
             turned: RwSignal::new(false),
-            run: StoredValue::new(0),
         };
         Effect::new(move |_| play.let_think());
         on_cleanup(move || {
@@ -75,18 +72,17 @@ impl Play {
     pub(crate) fn change<T>(self, change: impl FnOnce(&mut Table) -> T) -> Option<T> {
         self.house.engine().stop();
         self.thinking.set(false);
-        self.run.update_value(|run| *run += 1);
         self.clicks.set(Vec::new());
         self.hint.set(None);
         self.refusal.set(None);
         let changed = self.house.table.try_update(|table| table.as_mut().map(change)).flatten();
-        self.film.set(None);
+        self.film.stop();
         changed
     }
 
     /// Whether a person may touch the board now.
     pub(crate) fn is_open(self) -> bool {
-        self.film.with(Option::is_none)
+        self.film.is_over()
             && self.with(|table| {
                 table.is_live()
                     && table.mover() == Chair::Person
@@ -105,7 +101,7 @@ impl Play {
 
     /// The picture of the table.
     pub(crate) fn scene(self) -> Scene {
-        if let Some(scene) = self.film.get() {
+        if let Some(scene) = self.film.picture() {
             return scene;
         }
         let (lang, clicks, open) = (self.house.lang.get(), self.clicks.get(), self.is_open());
@@ -139,82 +135,25 @@ impl Play {
             return Grip::default();
         }
         let clicks = self.clicks.get_untracked();
-        let strict = self.with_untracked(|table| table.touch);
-        let aimed =
-            |below: &[Target]| self.with_untracked(|table| aim(table.session(), &clicks, below));
-        match deed {
-            Deed::Down(below) => {
-                let picked = aimed(&below)
-                    .filter(|target| self.begins(&clicks, target, strict))
-                    .inspect(|target| self.clicks.set(vec![target.clone()]))
-                    .is_some();
-                let piece = self.clicks.get_untracked().into_iter().next();
-                Grip { picked, piece: piece.filter(|piece| below.contains(piece)) }
-            }
-            Deed::Click(below) => {
-                if let Some(target) = aimed(&below) {
-                    self.touch(&target, Manner { strict, carried: false });
-                }
-                Grip::default()
-            }
-            Deed::Drop(below) => {
-                let next = self.with_untracked(|table| {
-                    table.session().gesture(&clicks).map(|gesture| gesture.next).unwrap_or_default()
-                });
-                match below.iter().find(|target| next.contains(target)) {
-                    Some(target) => self.touch(target, Manner { strict, carried: true }),
-                    None => self.put_down(),
-                }
-                Grip::default()
-            }
-            Deed::Key(target) => {
-                self.touch(&target, Manner { strict, carried: false });
-                Grip::default()
-            }
-            Deed::Escape => {
-                self.put_down();
-                Grip::default()
-            }
-        }
-    }
-
-    /// Whether a pointer put down here picks something up: a click on it begins a move and does
-    /// not end it.
-    fn begins(self, clicks: &[Target], target: &Target, strict: bool) -> bool {
-        let free = clicks.is_empty() || !strict && clicks[0] != *target;
-        free && self.with_untracked(|table| {
-            let session = table.session();
-            let leads_on =
-                session.gesture(clicks).is_ok_and(|gesture| gesture.next.contains(target));
-            let first = session.gesture(&[]).is_ok_and(|gesture| gesture.next.contains(target));
-            let more = session
-                .gesture(std::slice::from_ref(target))
-                .is_ok_and(|gesture| !gesture.next.is_empty());
-            first && more && (clicks.is_empty() || !leads_on)
-        })
-    }
-
-    /// A touch of something on the board or beside it.
-    pub(crate) fn touch(self, target: &Target, manner: Manner) {
-        let clicks = self.clicks.get_untracked();
+        let carried = matches!(deed, Deed::Drop(_));
+        let heard = self
+            .with_untracked(|table| Some(hand::hear(table.session(), &clicks, deed, table.touch)));
+        let Some((touch, grip)) = heard else { return Grip::default() };
         self.refusal.set(None);
-        let touched =
-            self.with_untracked(|table| Some(touch(table.session(), &clicks, target, manner)));
-        match touched {
-            Some(Touch::Hold(clicks)) => self.clicks.set(clicks),
-            Some(Touch::Play(mv)) => self.play(&mv),
-            _ => {
-                let prompt = untrack(|| self.gesture()).map(|gesture| gesture.prompt);
+        match touch {
+            Touch::Hold(clicks) => self.clicks.set(clicks),
+            Touch::Play(mv) => self.play(&mv),
+            Touch::Refused(target) => {
                 let lang = self.house.lang.get_untracked();
-                self.refusal.set(prompt.map(|prompt| prompt.say(lang).to_string()));
+                let why = self
+                    .with_untracked(|table| hand::explain(table.session(), &clicks, &target, lang));
+                self.refusal.set(Some(why));
+                if carried {
+                    self.put_down();
+                }
             }
         }
-    }
-
-    /// A touch of something beside the board.
-    pub(crate) fn press(self, target: &Target) {
-        let strict = self.with_untracked(|table| table.touch);
-        self.touch(target, Manner { strict, carried: false });
+        grip
     }
 
     /// Plays a person's move.
@@ -243,7 +182,7 @@ impl Play {
 
     /// Lets the computer think where it is to move.
     fn let_think(self) {
-        let ready = self.film.with(Option::is_none) && !self.paused.get();
+        let ready = self.film.is_over() && !self.paused.get();
         let Some(level) = self.with(Table::thinker).filter(|_| ready) else { return };
         if self.thinking.get_untracked() {
             return;
@@ -302,31 +241,8 @@ impl Play {
 
     /// Shows the last move on its way.
     fn show_last(self) {
-        let pace = self.house.pace.get_untracked();
-        if pace == Pace::Still {
-            return;
-        }
         let lang = self.house.lang.get_untracked();
-        let frames = self.with_untracked(|table| table.session().frames(lang));
-        let run = self.run.get_value();
-        // Nothing else is shown before it.
-        self.film.set(frames.first().cloned());
-        spawn_local(async move {
-            self.show(frames, run).await;
-            if self.run.try_get_value() == Some(run) {
-                self.film.set(None);
-            }
-        });
-    }
-
-    async fn show(self, frames: Vec<Scene>, run: u64) {
-        for frame in frames {
-            if self.run.try_get_value() != Some(run) {
-                return;
-            }
-            self.film.set(Some(frame));
-            TimeoutFuture::new(self.house.pace.get_untracked().time() + 30).await;
-        }
+        self.film.show(self.with_untracked(|table| table.session().frames(lang)));
     }
 
     /// Takes moves back up to the last turn of a person.
@@ -360,29 +276,23 @@ impl Play {
     /// Shows the whole game, move by move.
     pub(crate) fn replay(self) {
         self.change(|table| table.look(0));
-        let run = self.run.get_value();
+        let run = self.film.run();
         spawn_local(async move {
             let lang = self.house.lang.get_untracked();
             let pause = self.house.pace.get_untracked().time().max(250) * 2;
             for number in 1..=self.with_untracked(|table| table.moves().len()) {
                 TimeoutFuture::new(pause).await;
-                if self.run.try_get_value() != Some(run) {
+                if !self.film.goes_on(run) {
                     return;
                 }
-                self.film.set(Some(untrack(|| self.scene())));
+                self.film.hold(untrack(|| self.scene()));
                 self.house.table.update(|table| {
                     if let Some(table) = table {
                         table.look(number);
                     }
                 });
                 let frames = self.with_untracked(|table| table.session().frames(lang));
-                if self.house.pace.get_untracked() != Pace::Still {
-                    self.show(frames, run).await;
-                }
-                if self.run.try_get_value() != Some(run) {
-                    return;
-                }
-                self.film.set(None);
+                self.film.show_within(run, frames).await;
             }
         });
     }

@@ -8,6 +8,7 @@ use crate::house::house;
 use crate::model::route::Route;
 use crate::model::table::{Chair, Table};
 use crate::pages::setup::sitters;
+use crate::parts::beside::Beside;
 use crate::parts::choice::Choice;
 use crate::words;
 
@@ -102,29 +103,6 @@ const fn colon(lang: tabletier_session::Lang) -> &'static str {
 #[component]
 pub(crate) fn Controls(play: Play) -> impl IntoView {
     let house = play.house;
-    let buttons = move || {
-        let Some(gesture) = play.gesture() else { return Vec::new() };
-        let controls = play.scene().controls.into_iter();
-        controls
-            .filter(|control| gesture.next.contains(&control.target))
-            .map(|control| {
-                let name = control.target.to_string();
-                view! {
-                    <button class="button" data-control=name
-                        on:click=move |_| play.press(&control.target)>{control.label}</button>
-                }
-            })
-            .collect::<Vec<_>>()
-    };
-    let finish = move || {
-        let gesture = play.gesture()?;
-        let mv = gesture.done.filter(|_| !gesture.next.is_empty())?;
-        Some(view! {
-            <button class="button" id="finish" on:click=move |_| play.play(&mv)>
-                {move || house.say(&words::FINISH)}
-            </button>
-        })
-    };
     let typed = RwSignal::new(String::new());
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -134,8 +112,10 @@ pub(crate) fn Controls(play: Play) -> impl IntoView {
     };
     view! {
         <div class="controls">
-            {buttons}
-            {finish}
+            <Beside gesture=Signal::derive(move || play.gesture())
+                scene=Signal::derive(move || play.scene())
+                hear=Callback::new(move |deed| play.hear(deed))
+                play=Callback::new(move |mv: String| play.play(&mv)) />
             <Show when=move || play.holds()>
                 <button class="quiet" id="put-down" on:click=move |_| play.put_down()>
                     {move || house.say(&words::TAKE_BACK)}
@@ -286,12 +266,14 @@ pub(crate) fn Ways(play: Play) -> impl IntoView {
     let unfinished =
         move || play.with(|table| !table.moves().is_empty() && table.session().outcome().is_none());
     let same = move |_| if untrack(unfinished) { sure.set(true) } else { play.again() };
-    let setup =
-        move || Route::New(play.with(|table| table.session().about().key.to_string())).fragment();
+    let key = move || play.with(|table| table.session().about().key.to_string());
+    let setup = move || Route::New(key()).fragment();
+    let rules = move || Route::Learn(key(), None).fragment();
     view! {
         <div class="tools ways">
             <button class="quiet" id="same" on:click=same>{move || house.say(&words::SAME)}</button>
             <a class="quiet" href=setup>{move || house.say(&words::NEW_GAME)}</a>
+            <a class="quiet" href=rules>{move || house.say(&words::READ_RULES)}</a>
             <a class="quiet" href=Route::Home.fragment()>{move || house.say(&words::HOME)}</a>
         </div>
         <Sure asked=sure id="same" words=Signal::derive(|| &words::SAME_SURE)

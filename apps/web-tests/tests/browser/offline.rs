@@ -1,0 +1,73 @@
+//! Without the server, and with a new version on it.
+
+use tabletier_web_tests::{Browser, Key, Setup};
+
+use crate::{GAMES, sit_down, wait_for_moves};
+
+/// Waits until everything is kept.
+fn wait_until_kept(browser: &Browser) {
+    browser.run("navigator.serviceWorker.ready.then(() => { window.kept = true })");
+    browser.wait_until("window.kept && navigator.serviceWorker.controller !== null");
+}
+
+#[test]
+fn after_one_visit_everything_works_without_the_server() {
+    let mut browser = Browser::start(Setup::DESKTOP);
+    browser.open("/");
+    browser.wait_for(".cards");
+    wait_until_kept(&browser);
+    browser.stop_server();
+    browser.reload();
+    for game in GAMES {
+        sit_down(&browser, game, ["1", "person"]);
+        // The engine plays, too.
+        browser.wait_until("document.querySelectorAll('.moves .move').length > 0");
+        browser.open(&format!("/#/learn/{game}"));
+        browser.wait_for(".learn .figure .board");
+    }
+}
+
+#[test]
+fn the_client_can_be_installed() {
+    let browser = Browser::start(Setup::DESKTOP);
+    browser.open("/");
+    wait_until_kept(&browser);
+    let manifest = browser.run(
+        "return fetch(document.querySelector('link[rel=manifest]').href).then((file) => file.json())",
+    );
+    assert_eq!(manifest["display"], "standalone");
+    let icons = manifest["icons"].as_array().expect("icons");
+    for icon in icons {
+        let source = icon["src"].as_str().expect("an address");
+        let kind = browser.run(&format!(
+            "return fetch({source:?}).then((file) => file.ok && file.headers.get('content-type'))"
+        ));
+        assert_eq!(kind, icon["type"], "{source}");
+    }
+    // What the browser itself misses; it lists nothing for what it would install.
+    let missing = browser.missing_for_install();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn a_new_version_is_offered_and_taken_when_somebody_likes_to() {
+    let (browser, relay) = Browser::start_relayed(Setup::PHONE);
+    sit_down(&browser, "billo", ["person", "person"]);
+    wait_until_kept(&browser);
+    browser.click("#typed");
+    browser.write("Rc1-c2");
+    browser.press(Key::Enter);
+    wait_for_moves(&browser, 1);
+    relay.renew();
+    browser.run("navigator.serviceWorker.getRegistration().then((it) => it.update())");
+    browser.wait_for("#renew");
+    // Nothing has happened yet, and nothing happens by itself.
+    assert_eq!(browser.count(".moves .move"), 1);
+    browser.run("window.before = true");
+    browser.click("#renew");
+    browser.wait_until("window.before === undefined");
+    wait_for_moves(&browser, 1);
+    let kept = browser.run("return caches.keys()");
+    assert_eq!(kept.as_array().map(Vec::len), Some(1), "{kept}");
+    assert!(kept[0].as_str().is_some_and(|name| name.starts_with("tabletier-new-")), "{kept}");
+}

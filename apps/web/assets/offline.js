@@ -1,0 +1,18 @@
+// Works without the server after the first visit. A new version is offered to the page by the
+// event "newversion", and taken by "takeversion".
+export async function keep() {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker) return;
+  const registration = await serviceWorker.register(new URL("service-worker.js", import.meta.url));
+  const offer = () => {
+    if (registration.waiting && serviceWorker.controller) dispatchEvent(new Event("newversion"));
+  };
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", offer);
+  });
+  addEventListener("takeversion", () => {
+    serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    registration.waiting?.postMessage("take over");
+  });
+  offer();
+}

@@ -1,0 +1,138 @@
+//! A guided first game: small tasks, one after the other.
+
+use leptos::prelude::*;
+use tabletier_session::{Entry, Task};
+
+use crate::house::house;
+use crate::keep;
+use crate::model::route::Route;
+use crate::parts::desk::{Desk, DeskBoard, DeskTools};
+use crate::words;
+
+/// The tasks of a game that were done, by their codes.
+fn done(game: &str) -> Vec<String> {
+    let kept = keep::get(&keep::tasks(game)).unwrap_or_default();
+    kept.split(',').filter(|code| !code.is_empty()).map(String::from).collect()
+}
+
+/// A task: the one that is named, else the first that was not done yet.
+#[component]
+pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoView {
+    let house = house();
+    let key = entry.about.key;
+    let tasks = entry.tasks();
+    let done = RwSignal::new(done(key));
+    let place = |code: String| tasks.iter().position(|task| task.title.code == code);
+    let fresh = || {
+        let open = |task: &&'static Task| {
+            done.with_untracked(|done| !done.iter().any(|code| code == task.title.code))
+        };
+        tasks.iter().position(open)
+    };
+    let Some(at) = task.and_then(place).or_else(fresh).or((!tasks.is_empty()).then_some(0)) else {
+        house.go(Route::Learn(key.to_string(), None));
+        return ().into_any();
+    };
+    let to = move |code: &str| Route::First(key.to_string(), Some(code.to_string())).fragment();
+    let dots: Vec<_> = tasks
+        .iter()
+        .copied()
+        .enumerate()
+        .map(|(number, task)| {
+            let code = task.title.code;
+            let over = move || done.with(|done| done.iter().any(|known| known == code));
+            let label = move || {
+                let state = if over() { house.say(&words::DONE) } else { "" };
+                format!("{}. {} {state}", number + 1, house.say(&task.title))
+            };
+            let class = move || if over() { "dot over" } else { "dot" };
+            view! {
+                <li>
+                    <a class=class href=to(code) aria-label=label
+                        aria-current=(number == at).then_some("step")>{number + 1}</a>
+                </li>
+            }
+        })
+        .collect();
+    let next = tasks.get(at + 1).map(|task| to(task.title.code));
+    view! {
+        <section class="first">
+            <header>
+                <p class="small">
+                    <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about.name}</a>
+                    " · " {move || house.say(&words::FIRST_GAME)}
+                </p>
+                <ol class="dots">{dots}</ol>
+            </header>
+            <OneTask entry=entry task=tasks[at] next=next done=done />
+        </section>
+    }
+    .into_any()
+}
+
+#[component]
+fn OneTask(
+    entry: &'static Entry,
+    task: &'static Task,
+    /// Where the next task is.
+    next: Option<String>,
+    /// The tasks that were done.
+    done: RwSignal<Vec<String>>,
+) -> impl IntoView {
+    let house = house();
+    let desk = Desk::new(house, entry, task.rules, task.position);
+    let hinted = RwSignal::new(false);
+    let code = task.title.code;
+    let achieved = Memo::new(move |_| desk.moves() == 1 && desk.achieves(code));
+    let missed = move || desk.moves() > 0 && !achieved.get();
+    Effect::new(move |_| {
+        if achieved.get() && done.with_untracked(|done| !done.iter().any(|known| known == code)) {
+            done.update(|done| done.push(code.to_string()));
+            keep::set(&keep::tasks(entry.about.key), &done.get_untracked().join(","));
+        }
+    });
+    let onward = move || match &next {
+        Some(next) => view! {
+            <a class="button next" href=next.clone()>{move || house.say(&words::NEXT_TASK)}</a>
+        }
+        .into_any(),
+        None => view! {
+            <p>{move || house.say(&words::ALL_DONE)}</p>
+            <a class="button next" href=Route::New(entry.about.key.to_string()).fragment()>
+                {move || house.say(&words::PLAY)}
+            </a>
+        }
+        .into_any(),
+    };
+    view! {
+        <div class="task" id=format!("task-{code}")>
+            <DeskBoard desk=desk />
+            <div class="ask">
+                <h1>{move || house.say(&task.title)}</h1>
+                <p>{move || house.say(&task.words)}</p>
+                <div class="answer" aria-live="polite">
+                    {move || desk.refusal().map(|why| view! {
+                        <p class="refusal"><strong>{house.say(&words::FORBIDDEN)}</strong> " " {why}</p>
+                    })}
+                    {move || missed().then(|| view! {
+                        <p class="refusal missed">{house.say(&words::NOT_IT)}</p>
+                    })}
+                    {move || achieved.get().then(|| view! {
+                        <div class="praise">
+                            <p><span aria-hidden="true">"✓ "</span>{house.say(&task.praise)}</p>
+                            {onward()}
+                        </div>
+                    })}
+                    {move || hinted.get().then(|| view! {
+                        <p class="hint-words">{house.say(&task.hint)}</p>
+                    })}
+                </div>
+                <p>
+                    <button class="quiet" id="hint" on:click=move |_| hinted.set(true)
+                        disabled=move || hinted.get()>{move || house.say(&words::SHOW_HINT)}</button>
+                </p>
+                <DeskTools desk=desk />
+            </div>
+        </div>
+    }
+}

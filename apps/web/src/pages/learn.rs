@@ -1,0 +1,135 @@
+//! The rules of a game, with figures to play on.
+
+use leptos::prelude::*;
+use tabletier_session::{Chapter, Entry, Figure, Part, Try};
+
+use crate::house::house;
+use crate::model::route::Route;
+use crate::parts::desk::{Desk, DeskBoard, DeskTools};
+use crate::words;
+
+/// All chapters of a game, one below the other; where one is named, from there.
+#[component]
+pub(crate) fn Learn(entry: &'static Entry, chapter: Option<String>) -> impl IntoView {
+    let house = house();
+    let about = entry.about;
+    let link = move |chapter: &'static Chapter| {
+        let code = chapter.title.code;
+        let go = move |event: leptos::ev::MouseEvent| {
+            event.prevent_default();
+            show(code);
+        };
+        let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
+        view! { <li><a href=place on:click=go>{move || house.say(&chapter.title)}</a></li> }
+    };
+    let contents: Vec<_> = entry.chapters.iter().map(link).collect();
+    let chapters: Vec<_> = entry
+        .chapters
+        .iter()
+        .map(|chapter| view! { <Section entry=entry chapter=chapter /> })
+        .collect();
+    if let Some(chapter) = chapter {
+        request_animation_frame(move || show(&chapter));
+    }
+    let first = Route::First(about.key.to_string(), None).fragment();
+    view! {
+        <article class="learn">
+            <header>
+                <h1>{about.name}</h1>
+                <p class="motto">{move || house.say(&about.sentence)}</p>
+                <p class="row">
+                    <a class="button" id="first" href=first>{move || house.say(&words::FIRST_GAME)}</a>
+                    <a class="quiet" href=Route::New(about.key.to_string()).fragment()>
+                        {move || house.say(&words::PLAY)}
+                    </a>
+                </p>
+            </header>
+            <nav class="contents" aria-label=move || house.say(&words::CONTENTS)>
+                <ol>{contents}</ol>
+            </nav>
+            {chapters}
+        </article>
+    }
+}
+
+/// Brings a chapter before the reader's eyes.
+fn show(chapter: &str) {
+    if let Some(heading) = document().get_element_by_id(&format!("chapter-{chapter}")) {
+        heading.scroll_into_view();
+    }
+}
+
+#[component]
+fn Section(entry: &'static Entry, chapter: &'static Chapter) -> impl IntoView {
+    let house = house();
+    let part = |part: &'static Part| match part {
+        Part::Words(words) => view! { <p>{move || house.say(words)}</p> }.into_any(),
+        Part::Decision(words) => view! {
+            <aside class="decision">
+                <strong>{move || house.say(&words::WE_DECIDED)}</strong>
+                <p>{move || house.say(words)}</p>
+            </aside>
+        }
+        .into_any(),
+        Part::Figure(figure) => view! { <LiveFigure entry=entry figure=figure /> }.into_any(),
+    };
+    let parts: Vec<_> = chapter.parts.iter().map(part).collect();
+    view! {
+        <section id=format!("chapter-{}", chapter.title.code)>
+            <h2>{move || house.say(&chapter.title)}</h2>
+            {parts}
+        </section>
+    }
+}
+
+/// A figure: its board, its caption, and the moves it speaks of.
+#[component]
+fn LiveFigure(entry: &'static Entry, figure: &'static Figure) -> impl IntoView {
+    let house = house();
+    let desk = Desk::new(house, entry, figure.rules, figure.position);
+    // What was tried last from the list.
+    let tried = RwSignal::new(None::<&'static Try>);
+    let button = |attempt: &'static Try| {
+        let allowed = attempt.refused.is_none();
+        let press = move |_| {
+            desk.try_out(attempt.text);
+            tried.set(Some(attempt));
+        };
+        let class = if allowed { "try" } else { "try forbidden" };
+        view! {
+            <li>
+                <button class=class on:click=press>
+                    <span class="sign" aria-hidden="true">{if allowed { "▸" } else { "✕" }}</span>
+                    <span>{attempt.text}</span>
+                </button>
+            </li>
+        }
+    };
+    let buttons: Vec<_> = figure.tries.iter().map(button).collect();
+    let none = figure.tries.is_empty();
+    let invitation = move || house.say(if none { &words::TRY_FREELY } else { &words::TO_TRY });
+    // What is said of the move tried, as long as it is what the board shows.
+    let remark = move || {
+        let attempt = tried.get()?;
+        let shown = desk.moves() == usize::from(attempt.refused.is_none());
+        let said = attempt.refused.is_none() || desk.refusal().is_some();
+        (shown && said).then(|| house.say(&attempt.words))
+    };
+    view! {
+        <figure class="figure" id=format!("figure-{}", figure.caption.code)>
+            <DeskBoard desk=desk />
+            <figcaption>
+                <p>{move || house.say(&figure.caption)}</p>
+                <p class="small">{invitation}</p>
+                <ul class="tries">{buttons}</ul>
+                <div class="answer" aria-live="polite">
+                    {move || desk.refusal().map(|why| view! {
+                        <p class="refusal"><strong>{house.say(&words::FORBIDDEN)}</strong> " " {why}</p>
+                    })}
+                    {move || remark().map(|words| view! { <p class="remark">{words}</p> })}
+                </div>
+                <DeskTools desk=desk />
+            </figcaption>
+        </figure>
+    }
+}

@@ -1,0 +1,198 @@
+//! A board to try moves on, apart from the game in progress.
+
+use leptos::prelude::*;
+use tabletier_session::{Entry, Gesture, Record, Scene, Session, Target};
+
+use super::beside::Beside;
+use super::board::Board;
+use super::film::Film;
+use super::sound;
+use crate::house::House;
+use crate::model::hand::{self, Deed, Grip, Touch};
+use crate::model::route::Route;
+use crate::words;
+
+/// Where moves are tried, by hand for all players.
+#[derive(Clone, Copy)]
+pub(crate) struct Desk {
+    house: House,
+    entry: &'static Entry,
+    rules: &'static str,
+    position: &'static str,
+    session: RwSignal<Box<dyn Session>>,
+    clicks: RwSignal<Vec<Target>>,
+    film: Film,
+    /// Why the last move or touch came to nothing.
+    refusal: RwSignal<Option<String>>,
+}
+
+fn laid(entry: &'static Entry, rules: &str, position: &str) -> Box<dyn Session> {
+    entry.resume(Some(rules), position).expect("what pages teach is tested")
+}
+
+impl Desk {
+    pub(crate) fn new(
+        house: House,
+        entry: &'static Entry,
+        rules: &'static str,
+        position: &'static str,
+    ) -> Desk {
+        Desk {
+            house,
+            entry,
+            rules,
+            position,
+            session: RwSignal::new(laid(entry, rules, position)),
+            clicks: RwSignal::new(Vec::new()),
+            film: Film::new(house),
+            refusal: RwSignal::new(None),
+        }
+    }
+
+    /// How many moves were made.
+    pub(crate) fn moves(self) -> usize {
+        self.session.with(|session| session.played().len())
+    }
+
+    /// Whether the last move does what a task asks.
+    pub(crate) fn achieves(self, task: &str) -> bool {
+        self.session.with(|session| session.achieves(task))
+    }
+
+    /// Why the last move or touch came to nothing.
+    pub(crate) fn refusal(self) -> Option<String> {
+        self.refusal.get()
+    }
+
+    /// Whose turn it is or how it ended, in words.
+    pub(crate) fn title(self) -> String {
+        self.session.with(|session| session.picture(self.house.lang.get()).title)
+    }
+
+    fn change<T>(self, change: impl FnOnce(&mut dyn Session) -> T) -> Option<T> {
+        self.film.stop();
+        self.clicks.set(Vec::new());
+        self.refusal.set(None);
+        self.session.try_update(|session| change(&mut **session))
+    }
+
+    /// Lays the first position again.
+    pub(crate) fn begin_again(self) {
+        self.change(|_| ());
+        self.session.set(laid(self.entry, self.rules, self.position));
+    }
+
+    pub(crate) fn take_back(self) {
+        self.change(|session| session.undo());
+    }
+
+    /// Plays a move by its text from the first position, and shows it.
+    pub(crate) fn try_out(self, text: &str) {
+        self.begin_again();
+        self.play(text);
+        let lang = self.house.lang.get_untracked();
+        if self.session.with_untracked(|session| !session.played().is_empty()) {
+            self.film.show(self.session.with_untracked(|session| session.frames(lang)));
+        }
+    }
+
+    fn play(self, text: &str) {
+        match self.change(|session| session.play(text)) {
+            Some(Err(error)) => {
+                let lang = self.house.lang.get_untracked();
+                self.refusal.set(Some(error.say(lang)));
+            }
+            Some(Ok(())) => sound::tap(self.house),
+            None => {}
+        }
+    }
+
+    /// Hears what is done on the board.
+    fn hear(self, deed: Deed) -> Grip {
+        let clicks = self.clicks.get_untracked();
+        let carried = matches!(deed, Deed::Drop(_));
+        let (touch, grip) =
+            self.session.with_untracked(|session| hand::hear(&**session, &clicks, deed, false));
+        self.refusal.set(None);
+        match touch {
+            Touch::Hold(clicks) => self.clicks.set(clicks),
+            Touch::Play(mv) => self.play(&mv),
+            Touch::Refused(target) => {
+                let lang = self.house.lang.get_untracked();
+                let why = self
+                    .session
+                    .with_untracked(|session| hand::explain(&**session, &clicks, &target, lang));
+                self.refusal.set(Some(why));
+                if carried {
+                    self.clicks.set(Vec::new());
+                }
+            }
+        }
+        grip
+    }
+
+    fn gesture(self) -> Option<Gesture> {
+        let clicks = self.clicks.get();
+        if !self.film.is_over() {
+            return None;
+        }
+        self.session.with(|session| session.gesture(&clicks).ok())
+    }
+
+    fn scene(self) -> Scene {
+        let (lang, clicks) = (self.house.lang.get(), self.clicks.get());
+        self.film
+            .picture()
+            .unwrap_or_else(|| self.session.with(|session| session.scene(lang, &clicks)))
+    }
+
+    /// Where the game can be played on, as a link.
+    fn play_on(self) -> String {
+        let record = self.session.with(|session| {
+            let mut copy = laid(self.entry, self.rules, self.position);
+            copy.play_all(&session.played()).map(|()| Record::new(copy).to_string())
+        });
+        Route::Sent(record.unwrap_or_default()).fragment()
+    }
+}
+
+/// The board of a desk, what cannot be clicked on the board itself, and what to say of it.
+#[component]
+pub(crate) fn DeskBoard(desk: Desk) -> impl IntoView {
+    let house = desk.house;
+    let next =
+        Signal::derive(move || desk.gesture().map(|gesture| gesture.next).unwrap_or_default());
+    let time = Signal::derive(move || house.pace.get().time());
+    let scene = Signal::derive(move || desk.scene());
+    let hear = Callback::new(move |deed| desk.hear(deed));
+    view! {
+        <div class="desk">
+            <Board game=desk.entry.about.key scene=scene next=next time=time hear=hear />
+            <div class="controls">
+                <Beside gesture=Signal::derive(move || desk.gesture()) scene=scene hear=hear
+                    play=Callback::new(move |mv: String| desk.play(&mv)) />
+            </div>
+            <p class="small" aria-live="polite">{move || desk.title()}</p>
+        </div>
+    }
+}
+
+/// Takes back, begins again, goes on at the table.
+#[component]
+pub(crate) fn DeskTools(desk: Desk) -> impl IntoView {
+    let house = desk.house;
+    let fresh = move || desk.moves() == 0;
+    view! {
+        <p class="row">
+            <button class="quiet take-back" disabled=fresh on:click=move |_| desk.take_back()>
+                {move || house.say(&words::UNDO)}
+            </button>
+            <button class="quiet begin-again" disabled=fresh on:click=move |_| desk.begin_again()>
+                {move || house.say(&words::BEGIN_AGAIN)}
+            </button>
+            <a class="quiet play-on" href=move || desk.play_on()>
+                {move || house.say(&words::PLAY_FROM_HERE)}
+            </a>
+        </p>
+    }
+}

@@ -1,0 +1,78 @@
+//! Moves on their way.
+
+use gloo_timers::future::TimeoutFuture;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tabletier_session::Scene;
+
+use crate::house::{House, Pace};
+
+/// Pictures that are shown one after the other, instead of the board as it stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Film {
+    house: House,
+    picture: RwSignal<Option<Scene>>,
+    /// What is being shown ends when this changes.
+    run: StoredValue<u64>,
+}
+
+impl Film {
+    pub(crate) fn new(house: House) -> Film {
+        Film { house, picture: RwSignal::new(None), run: StoredValue::new(0) }
+    }
+
+    /// The picture that is shown now.
+    pub(crate) fn picture(self) -> Option<Scene> {
+        self.picture.get()
+    }
+
+    /// Whether the board itself is shown.
+    pub(crate) fn is_over(self) -> bool {
+        self.picture.with(Option::is_none)
+    }
+
+    /// Shows the board itself again.
+    pub(crate) fn stop(self) {
+        self.run.update_value(|run| *run += 1);
+        self.picture.set(None);
+    }
+
+    /// Begins something that goes on until the film is stopped; see [`Film::goes_on`].
+    pub(crate) fn run(self) -> u64 {
+        self.run.get_value()
+    }
+
+    pub(crate) fn goes_on(self, run: u64) -> bool {
+        self.run.try_get_value() == Some(run)
+    }
+
+    /// Shows these pictures, unless nothing is to move.
+    pub(crate) fn show(self, pictures: Vec<Scene>) {
+        let run = self.run();
+        if self.house.pace.get_untracked() != Pace::Still {
+            // Nothing else is shown before it.
+            self.picture.set(pictures.first().cloned());
+            spawn_local(async move { self.show_within(run, pictures).await });
+        }
+    }
+
+    /// Shows these pictures as a part of something that was begun.
+    pub(crate) async fn show_within(self, run: u64, pictures: Vec<Scene>) {
+        let still = self.house.pace.get_untracked() == Pace::Still;
+        for picture in pictures.into_iter().filter(|_| !still) {
+            if !self.goes_on(run) {
+                return;
+            }
+            self.picture.set(Some(picture));
+            TimeoutFuture::new(self.house.pace.get_untracked().time() + 30).await;
+        }
+        if self.goes_on(run) {
+            self.picture.set(None);
+        }
+    }
+
+    /// Shows one picture until another one is shown or the film ends.
+    pub(crate) fn hold(self, picture: Scene) {
+        self.picture.set(Some(picture));
+    }
+}

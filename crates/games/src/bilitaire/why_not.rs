@@ -1,0 +1,97 @@
+//! Which rule is against a click: the one that forbids the move it would make.
+
+use tabletier_core::{Phrase, Target};
+
+use super::board::{Hole, Slot, Way};
+use super::gesture::{Hand, REMOVE};
+use super::jumps::Jumper;
+use super::notation::{Written, read_announcement, read_hole, read_slot};
+use super::position::{BilitairePosition, Turn};
+use super::refusal::{self, check};
+
+type Refusal = &'static Phrase;
+
+/// What can be clicked, wherever it is.
+enum Thing {
+    Hole(Hole),
+    Slot(Slot),
+    Removal,
+    Announcement,
+}
+
+impl Thing {
+    fn read(name: &str) -> Option<Thing> {
+        if name == REMOVE {
+            return Some(Thing::Removal);
+        }
+        if let Some(jumps) = name.strip_prefix('!') {
+            return read_announcement("click", jumps).ok().map(|_| Thing::Announcement);
+        }
+        let hole = read_hole(name).map(Thing::Hole);
+        hole.or_else(|_| read_slot(name).map(Thing::Slot)).ok()
+    }
+}
+
+pub(super) fn why_not(
+    position: &BilitairePosition,
+    clicks: &[Target],
+    target: &Target,
+) -> Option<Refusal> {
+    let (hand, gesture) = Hand::after(position, clicks).ok()?;
+    if clicks.last() == Some(target) || gesture.next.contains(target) {
+        return None;
+    }
+    let thing = Thing::read(target.as_str())?;
+    match (position.turn(), thing) {
+        (Turn::Over, _) => Some(&refusal::OVER),
+        (Turn::Opening, Thing::Hole(hole)) => check(position, &Written::Open(hole)).err(),
+        (Turn::Opening, _) => Some(&refusal::OPENING),
+        (Turn::Jumps(due), Thing::Hole(hole)) => Some(no_jump(position, &hand, due, hole)),
+        (Turn::Jumps(_), _) => Some(&refusal::MARBLES_TURN),
+        (Turn::Trays, Thing::Hole(_)) => Some(&refusal::TRAYS_TURN),
+        (Turn::Trays, thing) => no_tray_move(position, &hand, thing),
+    }
+}
+
+/// Why the tray player cannot do this now.
+fn no_tray_move(position: &BilitairePosition, hand: &Hand, thing: Thing) -> Option<Refusal> {
+    match (hand, thing) {
+        (Hand::Moved(_, 1), Thing::Announcement) => Some(&refusal::TOO_MANY),
+        (Hand::Moved(..), Thing::Announcement) => None,
+        (Hand::Moved(..), _) => Some(&refusal::ONE_SLIDE),
+        (&Hand::Tray(tray), Thing::Slot(to)) => no_slide(position, tray, to),
+        (&Hand::Tray(tray), Thing::Removal) => {
+            check(position, &Written::Remove { tray, jumps: 1 }).err()
+        }
+        (_, Thing::Slot(slot)) if position.board().has_tray(slot) => Some(&refusal::STUCK),
+        (_, Thing::Slot(_)) => Some(&refusal::NO_TRAY),
+        _ => None,
+    }
+}
+
+/// Why a tray cannot slide to a slot, with all that it pushes.
+fn no_slide(position: &BilitairePosition, tray: Slot, to: Slot) -> Option<Refusal> {
+    let reach = |way: Way| (1..4).find(|&by| tray.step(way, by) == Some(to)).map(|by| (way, by));
+    let Some((way, by)) = Way::ALL.into_iter().find_map(reach) else {
+        return Some(&refusal::CROOKED);
+    };
+    let ahead = (0..4).map_while(|steps| tray.step(way, steps));
+    let front = ahead.take_while(|&slot| position.board().has_tray(slot)).last()?;
+    check(position, &Written::Slide { rear: tray, front, way, by, jumps: 1 }).err()
+}
+
+/// Why a marble cannot begin its jumps here, or go on with them there.
+fn no_jump(position: &BilitairePosition, hand: &Hand, due: u8, hole: Hole) -> Refusal {
+    let number = if due == 1 { &refusal::ONE_JUMP } else { &refusal::ANNOUNCED };
+    match hand {
+        Hand::Jumping(_, touched) if touched.len() > usize::from(due) => number,
+        Hand::Jumping(jumper, touched) => {
+            refusal::leap(position.board(), jumper, touched[0], hole).err().unwrap_or(number)
+        }
+        _ => match refusal::has_marble(position, hole) {
+            Err(why) => why,
+            Ok(()) if Jumper::new(position.board(), hole).can_make(1) => number,
+            Ok(()) => &refusal::CANNOT_JUMP,
+        },
+    }
+}
