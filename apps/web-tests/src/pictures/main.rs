@@ -27,10 +27,12 @@ fn main() -> io::Result<()> {
     browser.run("localStorage.setItem('tabletier.pace', 'still')");
     for entry in catalog::GAMES {
         let table = format!("person,4 free chosen 0\n{}", middle(entry));
+        let (_, width, height) = SCREENS[0];
+        browser.resize(width, height);
         browser.open("/");
         browser.run(&format!("localStorage.setItem('tabletier.table', {table:?})"));
-        browser.open("/#/table");
         browser.reload();
+        browser.click("#continue");
         browser.wait_for(".table .board [tabindex]");
         for (screen, width, height) in SCREENS {
             browser.resize(width, height);

@@ -1,5 +1,6 @@
 //! Pictures with few colours, which are small files.
 
+use std::collections::BTreeMap;
 use std::io::{self, Cursor};
 
 use color_quant::NeuQuant;
@@ -7,8 +8,6 @@ use png::{BitDepth, ColorType, Compression, Decoder, Encoder, Transformations};
 
 /// How many colours a picture has.
 const COLOURS: usize = 256;
-/// Every so many points one is looked at to choose them; 1 is the best.
-const SAMPLE: i32 = 3;
 
 /// The same picture, a PNG file, with a palette.
 pub(crate) fn shrink(file: &[u8]) -> io::Result<Vec<u8>> {
@@ -20,7 +19,7 @@ pub(crate) fn shrink(file: &[u8]) -> io::Result<Vec<u8>> {
     let frame = reader.next_frame(&mut points)?;
     points.truncate(frame.buffer_size());
 
-    let choice = NeuQuant::new(SAMPLE, COLOURS, &points);
+    let choice = NeuQuant::new(1, COLOURS, &leveled(&points));
     let indices: Vec<u8> =
         points.chunks_exact(4).map(|point| choice.index_of(point) as u8).collect();
     let mut small = Vec::new();
@@ -32,4 +31,14 @@ pub(crate) fn shrink(file: &[u8]) -> io::Result<Vec<u8>> {
     encoder.set_filter(png::Filter::NoFilter);
     encoder.write_header()?.write_image_data(&indices)?;
     Ok(small)
+}
+
+/// Points to choose the colours by: what covers much of the picture counts for less than it covers,
+/// so that the colours of small things are not lost.
+fn leveled(points: &[u8]) -> Vec<u8> {
+    let mut counts: BTreeMap<&[u8], u32> = BTreeMap::new();
+    for point in points.chunks_exact(4) {
+        *counts.entry(point).or_default() += 1;
+    }
+    counts.iter().flat_map(|(point, count)| point.repeat(count.isqrt() as usize)).collect()
 }

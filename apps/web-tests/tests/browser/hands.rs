@@ -66,11 +66,10 @@ fn fingers_drag_and_tap() {
     for (game, line, from, to) in CARRIED {
         sit_down(&browser, game, ["person", "person"]);
         type_moves(&browser, line);
-        let scrolled =
-            browser.run("document.querySelector('.table').scrollIntoView(); return scrollY");
+        // Were the page to scroll instead, the browser would take the finger away from the board.
+        browser.run("document.querySelector('.table').scrollIntoView()");
         browser.swipe(&target(from), &target(to));
         wait_for_moves(&browser, line.len() + 1);
-        assert_eq!(browser.run("return scrollY"), scrolled, "{game}: the page scrolls instead");
         browser.click("#undo");
         wait_for_moves(&browser, line.len());
         browser.tap(&target(from));

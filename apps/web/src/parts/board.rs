@@ -51,12 +51,15 @@ pub(crate) fn Board(
         let skip = carried.try_update_value(std::mem::take).unwrap_or(false);
         gone.set(if skip { Vec::new() } else { lost });
         shown.set(now.clone());
+        let (turned, time) = (turned.get_untracked(), time.get_untracked());
         request_animation_frame(move || {
-            let Some(board) = board.get_untracked().map(to_svg) else { return };
+            // By then the page may be another.
+            let board = board.try_get_untracked().flatten().map(to_svg);
+            let (Some(board), Some(keys)) = (board, keys.try_get_untracked()) else { return };
             if !skip {
-                slide(&board, &shifts, turned.get_untracked(), time.get_untracked());
+                slide(&board, &shifts, turned, time);
             }
-            focus_again(&board, keys.get_untracked());
+            focus_again(&board, keys);
         });
         now
     });

@@ -32,7 +32,7 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
     Effect::new(move |_| {
         play.with(Table::now);
         request_animation_frame(move || {
-            let Some(list) = sight.get_untracked() else { return };
+            let Some(list) = sight.try_get_untracked().flatten() else { return };
             let Ok(Some(now)) = list.query_selector(".now") else { return };
             let (frame, of) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());
             let off = frame.y() - of.y() - (of.height() - frame.height()) / 2.0;
