@@ -57,6 +57,9 @@ fn visit(browser: &Browser, look: impl Fn(&str)) {
         browser.open(&format!("/#/new/{game}"));
         browser.wait_for("#begin");
         unfolded(&format!("setup of {game}"));
+        browser.open(&format!("/#/learn/{game}"));
+        browser.wait_for("main svg.board");
+        unfolded(&format!("pages on {game}"));
         sit_down(browser, game, ["person", "person"]);
         browser.click("#resign");
         unfolded(&format!("table of {game}"));
