@@ -4,6 +4,7 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use crate::axe;
 use crate::cargo::{cargo, hand_over, root, succeeds};
 use crate::web;
 
@@ -66,13 +67,13 @@ fn build() -> Command {
 }
 
 /// Builds the program with the web client in it, then tests that.
-pub(crate) fn commands() -> Vec<Command> {
+pub(crate) fn commands() -> io::Result<Vec<Command>> {
     let mut test = match succeeds(&mut cargo(&["nextest", "--version"])) {
         true => cargo(&["nextest", "run", "--package", "tabletier-web-tests"]),
         false => cargo(&["test", "--package", "tabletier-web-tests"]),
     };
-    test.args(["--features", "browser"]).env("TABLETIER", program());
-    vec![build(), test]
+    test.args(["--features", "browser"]).env("TABLETIER", program()).env("AXE", axe::script()?);
+    Ok(vec![build(), test])
 }
 
 /// Where cargo puts the program.

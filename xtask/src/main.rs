@@ -1,5 +1,6 @@
 //! Runs and checks everything: `cargo xtask`.
 
+mod axe;
 mod bench;
 mod browser;
 mod cargo;

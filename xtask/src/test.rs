@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use clap::ValueEnum;
 
-use crate::browser;
 use crate::cargo::{cargo, succeeds};
+use crate::{axe, browser};
 
 /// A check; all of them in the order in which they run, the quick ones first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -71,7 +71,7 @@ impl Step {
                 return Ok(false);
             }
         }
-        for mut command in self.commands() {
+        for mut command in self.commands()? {
             let arguments = command.get_args().map(|argument| argument.to_string_lossy());
             println!("\n== {}: cargo {}", self.name(), arguments.collect::<Vec<_>>().join(" "));
             io::stdout().flush()?;
@@ -88,7 +88,7 @@ impl Step {
             Step::Format => ("fmt", "rustfmt"),
             Step::Lint | Step::Fuzz => ("clippy", "clippy"),
             Step::Unit | Step::Examples | Step::Docs => return Ok(()),
-            Step::Browser => return browser::prepare(),
+            Step::Browser => return browser::prepare().and_then(|()| axe::prepare()),
         };
         let there = || succeeds(&mut cargo(&[tool, "--version"]));
         if there() {
@@ -104,8 +104,8 @@ impl Step {
         )))
     }
 
-    fn commands(self) -> Vec<Command> {
-        match self {
+    fn commands(self) -> io::Result<Vec<Command>> {
+        Ok(match self {
             Step::Format => vec![
                 cargo(&["fmt", "--all", "--check"]),
                 cargo(&["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"]),
@@ -138,7 +138,7 @@ impl Step {
                 docs.env("RUSTDOCFLAGS", "--deny warnings");
                 vec![docs]
             }
-            Step::Browser => browser::commands(),
-        }
+            Step::Browser => browser::commands()?,
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask web`: the web client, as files for browsers.
 
-mod cache;
+pub(crate) mod cache;
 mod debian;
 mod rustup;
 mod toolchain;

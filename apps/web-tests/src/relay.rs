@@ -29,7 +29,7 @@ impl Relay {
             for visitor in listener.incoming().flatten() {
                 let (host, flag) = (host.clone(), Arc::clone(&flag));
                 // A browser may hang up at any time.
-                thread::spawn(move || pass_on(visitor, &host, flag.load(Ordering::SeqCst)));
+                thread::spawn(move || pass_on(visitor, &host, &flag));
             }
         });
         Relay { address: format!("http://127.0.0.1:{port}/"), renewed }
@@ -41,7 +41,7 @@ impl Relay {
     }
 }
 
-fn pass_on(mut visitor: TcpStream, host: &str, renewed: bool) -> io::Result<()> {
+fn pass_on(mut visitor: TcpStream, host: &str, renewed: &AtomicBool) -> io::Result<()> {
     let mut head = Vec::new();
     let mut byte = [0];
     while !head.ends_with(b"\r\n\r\n") {
@@ -49,7 +49,8 @@ fn pass_on(mut visitor: TcpStream, host: &str, renewed: bool) -> io::Result<()> 
         head.push(byte[0]);
     }
     let head = String::from_utf8_lossy(&head).into_owned();
-    let changed = renewed && head.starts_with(&format!("GET {KEEPER} "));
+    // Asked now: browsers open connections before they need them.
+    let changed = renewed.load(Ordering::SeqCst) && head.starts_with(&format!("GET {KEEPER} "));
     // One request for a connection, so that each can be looked at; plain where it is changed.
     let kept = head.trim_end().split("\r\n").filter(|line| {
         let name = line.split(':').next().unwrap_or_default().to_ascii_lowercase();
@@ -66,7 +67,7 @@ fn pass_on(mut visitor: TcpStream, host: &str, renewed: bool) -> io::Result<()> 
         let sized = |line: &&str| !line.to_ascii_lowercase().starts_with("content-length");
         let head = head.split("\r\n").filter(sized).collect::<Vec<_>>().join("\r\n");
         // Another name of what is kept is another version.
-        let body = body.replace("const KIND = \"tabletier-\"", "const KIND = \"tabletier-new-\"");
+        let body = body.replace("NAME = KIND + \"", "NAME = KIND + \"new-");
         answer = format!("{head}\r\n\r\n{body}").into_bytes();
     }
     visitor.write_all(&answer)?;

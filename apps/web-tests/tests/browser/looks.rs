@@ -60,6 +60,9 @@ fn visit(browser: &Browser, look: impl Fn(&str)) {
         browser.open(&format!("/#/learn/{game}"));
         browser.wait_for("main svg.board");
         unfolded(&format!("pages on {game}"));
+        browser.open(&format!("/#/first/{game}"));
+        browser.wait_for(".task");
+        unfolded(&format!("first task of {game}"));
         sit_down(browser, game, ["person", "person"]);
         browser.click("#resign");
         unfolded(&format!("table of {game}"));
@@ -114,4 +117,33 @@ fn light_and_dark_are_as_the_device_likes_it_unless_chosen() {
     assert_eq!(ground(), dark);
     browser.darken(false);
     assert_eq!(ground(), light);
+}
+
+/// Asks axe-core what keeps people out of a page.
+const BARRIERS: &str = "
+    return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html).join(' ')}`));";
+
+#[test]
+fn nothing_on_any_page_keeps_people_out() {
+    let axe =
+        std::env::var("AXE").expect("AXE says where axe-core is; run: cargo xtask test browser");
+    let axe = std::fs::read_to_string(&axe).unwrap_or_else(|error| panic!("{axe}: {error}"));
+    for (dark, lang) in [(false, "en"), (true, "fr")] {
+        let browser = Browser::start(Setup { dark, lang, ..Setup::DESKTOP });
+        let mut barriers = Vec::new();
+        let found = std::cell::RefCell::new(&mut barriers);
+        visit(&browser, |page| {
+            if browser.run("return typeof axe") == "undefined" {
+                browser.run(&axe);
+            }
+            if let Value::Array(all) = browser.run(BARRIERS) {
+                found
+                    .borrow_mut()
+                    .extend(all.into_iter().map(|barrier| format!("{page}: {barrier}")));
+            }
+        });
+        assert!(barriers.is_empty(), "dark: {dark}: {barriers:#?}");
+    }
 }

@@ -15,7 +15,7 @@ phrases! {
         "les pièces de cette case sont à l’adversaire"
     PAWN_STEP "pawn-step"
         "a pawn steps to one of the three squares in front of it"
-        "un pion avance sur l'une des trois cases devant lui"
+        "un pion avance sur l’une des trois cases devant lui"
     BILLO_STEP "billo-step"
         "a Billo steps to one of the eight squares around it"
         "un billo fait un pas sur l’une des huit cases voisines"

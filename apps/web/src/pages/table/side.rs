@@ -244,8 +244,8 @@ fn Sure(
     let house = house();
     view! {
         <Show when=move || asked.get()>
-            <p class="sure" role="alertdialog">
-                {move || house.say(words.get())}
+            <p class="sure" role="alertdialog" aria-labelledby=format!("{id}-sure")>
+                <span id=format!("{id}-sure")>{move || house.say(words.get())}</span>
                 <button class="button" id=format!("{id}-yes") on:click=move |_| {
                     asked.set(false);
                     yes.run(());
