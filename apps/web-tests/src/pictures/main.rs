@@ -1,6 +1,7 @@
 //! Takes the pictures in `docs/pictures`: `cargo xtask pictures`.
 //!
-//! Each game's table in the middle of a game, on a large screen and on a phone, light and dark.
+//! Each game's table in the middle of a game, on a large screen and on a phone, light and dark; then
+//! its rules and the second task of its guided first game, on both screens.
 
 mod small;
 
@@ -38,15 +39,43 @@ fn main() -> io::Result<()> {
             browser.resize(width, height);
             for (look, dark) in [("light", false), ("dark", true)] {
                 browser.darken(dark);
-                browser.run_to_end("await new Promise(requestAnimationFrame)");
-                let picture = small::shrink(&browser.picture())?;
-                let name = format!("{}-{screen}-{look}.png", entry.about.key);
-                println!("{:6.1} KiB  {name}", picture.len() as f64 / 1024.0);
-                fs::write(folder.join(name), picture)?;
+                keep(&browser, &format!("{}-{screen}-{look}", entry.about.key))?;
             }
         }
+        browser.darken(false);
+        learn(&browser, entry)?;
     }
     Ok(())
+}
+
+/// Pictures of a figure of the rules with a move tried in it, and of a task.
+fn learn(browser: &Browser, entry: &Entry) -> io::Result<()> {
+    let key = entry.about.key;
+    let task = entry.tasks()[1].title.code;
+    for (screen, width, height) in SCREENS {
+        browser.resize(width, height);
+        browser.open(&format!("/#/learn/{key}"));
+        browser.reload();
+        browser.click(".figure .try.forbidden");
+        browser.wait_for(".figure .remark");
+        browser.run(
+            "document.querySelector('.figure:has(.remark)').scrollIntoView({ block: 'center' })",
+        );
+        keep(browser, &format!("{key}-learn-{screen}"))?;
+        browser.open(&format!("/#/first/{key}/{task}"));
+        browser.wait_for(&format!("#task-{task} .board"));
+        browser.run("scrollTo(0, 0)");
+        keep(browser, &format!("{key}-task-{screen}"))?;
+    }
+    Ok(())
+}
+
+/// Takes a picture of what is seen now.
+fn keep(browser: &Browser, name: &str) -> io::Result<()> {
+    browser.run_to_end("await new Promise(requestAnimationFrame)");
+    let picture = small::shrink(&browser.picture())?;
+    println!("{:6.1} KiB  {name}", picture.len() as f64 / 1024.0);
+    fs::write(Path::new(FOLDER).join(format!("{name}.png")), picture)
 }
 
 /// A game between two computers, stopped when the first player is to move and much has happened.
