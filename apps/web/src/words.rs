@@ -167,6 +167,14 @@ pub(crate) fn level(lang: Lang, number: u8) -> String {
     }
 }
 
+/// A move, for those who hear it.
+pub(crate) fn spoken(lang: Lang, number: usize, mv: &str) -> String {
+    match lang {
+        Lang::En => format!("Move {number}: {mv}."),
+        Lang::Fr => format!("Coup {number}\u{a0}: {mv}."),
+    }
+}
+
 /// The sentence for a winner.
 pub(crate) fn won(lang: Lang, winner: &str) -> String {
     match lang {

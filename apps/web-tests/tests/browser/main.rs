@@ -7,6 +7,7 @@ mod looks;
 mod offline;
 mod records;
 mod size;
+mod spoken;
 mod start;
 mod table;
 

@@ -62,7 +62,16 @@ pub(crate) fn Status(play: Play) -> impl IntoView {
             None => format!("{who} {}", words::YOUR_TURN.say(lang)),
         }
     };
+    // Those who do not see the board hear the move that was made.
+    let spoken = Memo::new(move |_| {
+        play.with(|table| {
+            let played = table.session().played();
+            let last = played.last()?;
+            Some(words::spoken(house.lang.get(), played.len(), last))
+        })
+    });
     view! {
+        <p id="spoken" class="spoken" aria-live="polite">{move || spoken.get()}</p>
         <div class="status" class:thinking=move || play.thinking.get()>
             <p id="status" role="status" aria-live="polite">{words}</p>
             <Show when=move || play.thinking.get()>
