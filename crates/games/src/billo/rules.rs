@@ -13,7 +13,7 @@ pub struct BilloRules {
     pub glide: bool,
     /// `prey=any`: a Billo takes pawns too.
     pub any_prey: bool,
-    /// `draws=on`: the endings that nobody can win are draws.
+    /// `draws=on`: the endings that can hardly be won are draws.
     pub draws: bool,
     /// House rules.
     pub house: bool,
@@ -57,8 +57,8 @@ const GLIDE: RuleKey = RuleKey {
         Phrase::new("own", "On one of the own pieces.", "Sur l’une de ses propres pièces."),
         Phrase::new(
             "empty",
-            "On an own piece, or one step further on an empty square.",
-            "Sur l’une d’elles, ou un pas plus loin sur une case libre.",
+            "On an own piece, or one step further on an empty space.",
+            "Sur l’une d’elles, ou un pas plus loin sur une case vide.",
         ),
     ],
 };
@@ -78,12 +78,16 @@ const PREY: RuleKey = RuleKey {
 const DRAWS: RuleKey = RuleKey {
     about: Phrase::new(
         "draws",
-        "Endings that nobody can win",
-        "Les finales que personne ne peut gagner",
+        "Endings that can hardly be won",
+        "Les finales qu’on ne peut guère gagner",
     ),
     values: &[
-        Phrase::new("on", "Are draws at once.", "Sont nulles aussitôt."),
-        Phrase::new("off", "Are played on.", "Se jouent."),
+        Phrase::new(
+            "on",
+            "Are draws, once the player to move cannot take.",
+            "Sont nulles, dès que le joueur au trait ne peut pas prendre.",
+        ),
+        Phrase::new("off", "Are played on.", "Se jouent jusqu’au bout."),
     ],
 };
 

@@ -89,6 +89,9 @@ fn the_advice_does_what_it_says() {
     assert_eq!(answers("take-out", "A1>1n"), "f1xd1");
     assert_eq!(answers("steer", "B1>1w").split(' ').count(), 12);
     assert_eq!(answers("steer", "B1>1w!6").split(' ').count(), 1);
+    let ways = ["e3xc3xc5xe5xe3xg3xg5", "e3xe5xc5xc3xe3xg3xg5"];
+    let steered = ways.map(|way| play(tried("steer", "B1>1w!6"), way));
+    assert_eq!(steered[0], steered[1]);
     assert_eq!(answers("forced-off", "C1>1w"), "a1xc1");
     assert_eq!(answers("forced-off", "C1>1w!2"), "a1xc1xc3");
     assert_eq!(moves(figure("last-marble").position), "a1xc1 a4xa2");

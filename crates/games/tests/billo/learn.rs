@@ -64,6 +64,8 @@ fn a_round_that_takes_in_passing_ends_in_safety() {
 #[test]
 fn the_figures_end_as_their_captions_say() {
     for (code, mv, expected) in [
+        ("turning", "Rb1xc2xb3xc4", "on"),
+        ("round-trip", "Rd4xc4xc3xd2", "on"),
         ("last-piece", "Rd1xd2", "won A no-pieces"),
         ("blocked", "Sb2-b3", "won A blocked"),
         ("blocked", "Sb2-c3", "on"),
@@ -121,6 +123,18 @@ fn each_task_is_done_by_the_moves_it_asks_for_and_no_others() {
         ("claim", "claim"),
     ] {
         assert_eq!(solutions(task), expected, "{task}");
+    }
+}
+
+#[test]
+fn no_task_ends_the_game_but_the_one_that_asks_for_it() {
+    for task in Billo::EXERCISES.iter().map(|exercise| &exercise.task) {
+        let code = task.title.code;
+        let expected = if code == "shut-in" { "won A blocked" } else { "on" };
+        for mv in solutions(code).split(' ') {
+            let done = after(task.rules, task.position, mv);
+            assert_eq!(outcome(task.rules, &done), expected, "{code} {mv}");
+        }
     }
 }
 

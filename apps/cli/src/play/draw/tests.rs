@@ -57,7 +57,7 @@ fn a_mistake_and_the_moves_played() {
     let mut table = Lay::billo().table();
     press(&mut table, "Rc1-c2<enter>Rc8-c7<enter>Sd1-d2<enter>^zSd1-d3<enter>");
     let screen = text(&table, 80, 24);
-    assert!(screen.contains("A pawn steps to one of the three squares"), "{screen}");
+    assert!(screen.contains("A pawn steps to one of the three spaces"), "{screen}");
     assert!(screen.contains("> Sd1-d3"), "{screen}");
     press(&mut table, "<esc>");
     let screen = text(&table, 80, 24);

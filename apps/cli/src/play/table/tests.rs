@@ -204,7 +204,7 @@ fn a_number_waits_for_the_list() {
 fn an_illegal_move_is_explained_and_nothing_is_lost() {
     let mut table = Lay::billo().table();
     press(&mut table, "Rc1-c3<enter>");
-    assert_eq!(wrong(&table), "A pawn steps to one of the three squares in front of it.");
+    assert_eq!(wrong(&table), "A pawn steps to one of the three spaces in front of it.");
     assert_eq!((table.typing.text(), played(&table).len()), ("Rc1-c3", 0));
     press(&mut table, "<back>");
     assert_eq!((table.typing.text(), &table.note), ("Rc1-c", &None));

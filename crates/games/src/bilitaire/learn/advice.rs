@@ -36,7 +36,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
         }),
         Part::words(
             "Second: take empty trays out. The fewer trays, the easier it is to part them.",
-            "Ensuite : retirer les plateaux vides. Moins il y a de plateaux, plus il est facile de les séparer.",
+            "Ensuite : retirer les plateaux vides. Les autres, moins nombreux, se séparent plus facilement.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -66,21 +66,21 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "steer",
-                "With B1 sliding left there are twelve jumps to choose from, and a single way to make six in a row.",
-                "Quand B1 va à gauche, on a le choix entre douze sauts, mais il n’y a qu’une façon d’en faire six de suite.",
+                "With B1 sliding left there are twelve jumps to choose from, but only e3 can make six in a row, and its two ways of doing so come to the same.",
+                "Quand B1 va à gauche, on a le choix entre douze sauts ; mais seule e3 peut en faire six de suite, et ses deux chemins mènent au même résultat.",
             ),
             rules: "rounds=1",
             position: "fd.f/02ce/.674/.3b. t 1",
             tries: &[
                 Try::legal(
                     "B1>1w!6",
-                    "Now there is no choice at all.",
-                    "Alors il n’y a plus aucun choix.",
+                    "Now the board after the jumps is settled.",
+                    "La position après les sauts est alors fixée d’avance.",
                 ),
                 Try::legal(
                     "B1>1w",
-                    "Silence leaves the choice of twelve.",
-                    "Le silence laisse le choix entre douze.",
+                    "Silence leaves a choice of twelve jumps.",
+                    "Le silence laisse le choix entre douze sauts.",
                 ),
             ],
         }),

@@ -11,7 +11,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
         ),
         Part::words(
             "The frame has sixteen slots, A1 to D4. Twelve of them hold a square tray; at the start the four corners are free. Each tray has four holes, so a frame full of trays would have 64, named a1 to h8. All 48 holes on the trays hold a marble. The colours of the marbles mean nothing.",
-            "Le cadre a seize cases, de A1 à D4. Douze d’entre elles portent un petit plateau carré ; au départ, les quatre coins sont libres. Chaque plateau a quatre creux, de sorte qu’un cadre plein en aurait 64, nommés de a1 à h8. Les 48 creux des plateaux portent chacun une bille. La couleur des billes ne compte pas.",
+            "Le cadre a seize cases, de A1 à D4. Douze d’entre elles portent un petit plateau carré ; au départ, les quatre coins sont libres. Chaque plateau a quatre creux, de sorte qu’un cadre plein en aurait 64, nommés de a1 à h8. Chacun des 48 creux contient une bille. La couleur des billes ne compte pas.",
         ),
         Part::words(
             "Draw lots for who has the marbles first. That player begins by taking any one marble off, to make room. After that the players take turns: trays, marbles, trays, marbles.",
@@ -48,7 +48,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                     "C1>1e",
                     "opening",
                     "The tray player comes second.",
-                    "Le joueur de plateaux vient en second.",
+                    "Le joueur de plateaux joue en second.",
                 ),
             ],
         }),

@@ -6,14 +6,14 @@ pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("announcing", "The announcement", "L’annonce"),
     parts: &[
         Part::words(
-            "With a slide or a removal the tray player may announce a number of jumps: two, three or more. The marble player then has to make exactly that many in one turn, all with the same marble.",
-            "En faisant coulisser ou en retirant un plateau, le joueur de plateaux peut annoncer un nombre de sauts : deux, trois ou davantage. Le joueur de billes doit alors en faire exactement autant d’affilée, tous avec la même bille.",
+            "With a slide or a removal the tray player may announce a number of jumps, two, three or more, if some marble can then make them in a row. The marble player has to make exactly that many in one turn, all with the same marble.",
+            "En même temps qu’il fait coulisser des plateaux ou en retire un, le joueur de plateaux peut annoncer un nombre de sauts, deux, trois ou davantage, à condition qu’une bille puisse ensuite les faire d’affilée. Le joueur de billes est tenu d’en faire exactement autant en un coup, tous avec la même bille.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
                 "announcement",
-                "When C1 slides back to B1, the marble a1 has a staircase of four jumps before it. How many shall it make?",
-                "Quand C1 revient en B1, la bille a1 a devant elle un escalier de quatre sauts. Combien en fera-t-elle ?",
+                "When C1 slides to B1, the marble a1 has a staircase of four jumps before it. How many shall it make?",
+                "Quand C1 coulisse jusqu’en B1, la bille a1 a devant elle un escalier de quatre sauts. Combien en fera-t-elle ?",
             ),
             rules: "rounds=1",
             position: "..../..0./.24./3.4. t 1",
@@ -64,8 +64,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "choice",
-                "Two jumps were announced, and either side can make them.",
-                "Deux sauts ont été annoncés, et on peut les faire d’un côté ou de l’autre.",
+                "Two jumps were announced, and they can be made on the left or on the right.",
+                "Deux sauts ont été annoncés, et on peut les faire à gauche ou à droite.",
             ),
             rules: "rounds=1",
             position: "..../..../.00./3483 m!2 1",
@@ -83,8 +83,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "ring",
-                "The hole that the marble left is free for its later jumps: here it comes home after four.",
-                "Le creux que la bille a quitté est libre pour ses sauts suivants : ici, elle rentre après quatre sauts.",
+                "A marble may come back to the hole it started from: here it is home after four jumps.",
+                "Une bille peut revenir dans le creux d’où elle est partie : ici, elle y rentre après quatre sauts.",
             ),
             rules: "rounds=1",
             position: "..../..../20../74.. m!4 1",

@@ -6,8 +6,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("jumping", "The marbles jump", "Les billes sautent"),
     parts: &[
         Part::words(
-            "A marble jumps over a marble next to it, along a row or a column, into the free hole right behind. The marble that was jumped over leaves the game at once. There is no diagonal jump, and never more than one marble is jumped over at a time.",
-            "Une bille saute par-dessus une bille voisine, à l’horizontale ou à la verticale, dans le creux libre juste derrière. La bille sautée quitte aussitôt le jeu. On ne saute pas en diagonale, ni par-dessus plus d’une bille à la fois.",
+            "To jump, a marble needs a neighbour to its left or right, above or below, and directly beyond that a hole that is free: it lands there, and the neighbour leaves the game at once. Nothing jumps diagonally, and no jump goes over two marbles.",
+            "Pour sauter, une bille a besoin d’une voisine à gauche, à droite, au-dessus ou au-dessous, et d’un creux libre juste derrière celle-ci : elle s’y pose, et la voisine quitte aussitôt le jeu. Aucun saut ne se fait en diagonale, aucun ne franchit deux billes.",
         ),
         Part::words(
             "The marbles belong to nobody: choose any you like. Unless the tray player has announced something, you make exactly one jump, and you must jump if you can.",
@@ -17,7 +17,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             caption: Phrase::new(
                 "jumps",
                 "The marble a1 can jump to the right or upwards. Nothing else can jump.",
-                "La bille a1 peut sauter à droite ou vers le haut. Rien d’autre ne peut sauter.",
+                "La bille a1 peut sauter à droite ou vers le haut. Aucune autre ne le peut.",
             ),
             rules: "rounds=1",
             position: "..../..../00../72.. m 1",
@@ -66,8 +66,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "Trays in touching slots make one surface, and marbles jump over the seam. As each jump leads two holes on, it always ends on the next tray, in the same corner. A free slot has no holes: it parts the surface.",
-            "Des plateaux dont les cases se touchent forment une seule surface, et les billes sautent par-dessus la jointure. Comme chaque saut mène deux creux plus loin, il finit toujours sur le plateau suivant, dans le même coin. Une case libre n’a pas de creux : elle coupe la surface.",
+            "Where two trays lie side by side, marbles jump over the seam as if it were not there. As each jump leads two holes on, it always ends on the next tray, in the same corner. But a free slot is a gap: nothing jumps into it or across it.",
+            "Là où deux plateaux sont côte à côte, les billes sautent par-dessus la jointure comme si elle n’existait pas. Comme chaque saut mène deux creux plus loin, il finit toujours sur le plateau suivant, dans le même coin. Mais une case libre est un vide : aucune bille n’y saute ni ne la franchit.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(

@@ -6,14 +6,14 @@ pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("options", "Options", "Les options"),
     parts: &[
         Part::words(
-            "A match has two rounds. For study you may play a single one: then nobody wins or loses, and the result is the score alone.",
-            "Une partie compte deux tours. Pour l’étude, on peut n’en jouer qu’un : personne ne gagne ni ne perd, et le résultat est le seul score.",
+            "A match has two rounds. For study you may play a single one: then nobody wins or loses, and only the score is noted.",
+            "Une partie compte deux tours. Pour l’étude, on peut n’en jouer qu’un : personne ne gagne ni ne perd, et l’on ne retient que le score.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
                 "option-rounds",
                 "A single round, about to end. No second one follows.",
-                "Un seul tour, près de sa fin. Il n’y en aura pas de second.",
+                "Un seul tour, sur le point de finir. Il n’y en aura pas de second.",
             ),
             rules: "rounds=1",
             position: "f.f./.f.f/.1../f... t 1",

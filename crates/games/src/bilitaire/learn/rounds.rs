@@ -38,7 +38,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             caption: Phrase::new(
                 "after-trays",
                 "There is no jump, but it is the tray player’s turn.",
-                "Il n’y a pas de saut, mais c’est au joueur de plateaux.",
+                "Il n’y a pas de saut, mais c’est au joueur de plateaux de jouer.",
             ),
             rules: "rounds=1",
             position: "..../..../..../3.0. t 1",

@@ -89,8 +89,8 @@ const PART: Lesson = Exercise {
         title: Phrase::new("part", "End the round", "Finir le tour"),
         words: Phrase::new(
             "words",
-            "Now you have the trays. Slide one so that no marble can jump any more.",
-            "À vous les plateaux. Faites-en coulisser un de sorte qu’aucune bille ne puisse plus sauter.",
+            "Now you have the trays. Make a move after which no marble can jump any more.",
+            "À vous les plateaux. Jouez un coup après lequel aucune bille ne puisse plus sauter.",
         ),
         hint: Phrase::new(
             "hint",
@@ -110,7 +110,7 @@ const PART: Lesson = Exercise {
 
 const TAKE_OUT: Lesson = Exercise {
     task: Task {
-        title: Phrase::new("take-out", "Pull the plug", "Retirer la pièce maîtresse"),
+        title: Phrase::new("take-out", "Pull the plug", "Retirer la clé de voûte"),
         words: Phrase::new(
             "words",
             "From four sides marbles can jump onto the tray in the middle. End the round in one move.",
@@ -172,7 +172,7 @@ const REGRET: Lesson = Exercise {
         praise: Phrase::new(
             "praise",
             "There is only one way to make two jumps, and after it the trays part for good. With one jump there would have been a way out.",
-            "Il n’y a qu’une façon de faire deux sauts, et après elle les plateaux se séparent pour de bon. Avec un seul saut, il y aurait eu une issue.",
+            "Il n’y a qu’une façon de faire deux sauts, après quoi les plateaux se séparent pour de bon. Avec un seul saut, il y aurait eu une issue.",
         ),
         rules: STUDY,
         position: "..../..../3131/..da t 1",
@@ -190,7 +190,7 @@ const GO_ON: Lesson = Exercise {
         words: Phrase::new(
             "words",
             "You have the marbles again. Jump so that you will have another jump whatever the tray player does.",
-            "Vous rejouez les billes. Sautez de façon à avoir encore un saut, quoi que fasse le joueur de plateaux.",
+            "À vous de nouveau les billes. Sautez de façon à avoir encore un saut, quoi que fasse le joueur de plateaux.",
         ),
         hint: Phrase::new(
             "hint",

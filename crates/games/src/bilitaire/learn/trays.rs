@@ -7,11 +7,11 @@ pub(super) const CHAPTER: Chapter = Chapter {
     parts: &[
         Part::words(
             "In each turn the tray player does one of two things: slide trays, or take out one tray that has no marble. Doing nothing is not possible.",
-            "Quand c’est à lui, le joueur de plateaux fait l’une de ces deux choses : faire coulisser des plateaux, ou retirer un plateau sans bille. Il ne peut pas passer.",
+            "Quand vient son tour, le joueur de plateaux a deux possibilités : faire coulisser des plateaux, ou retirer un plateau sans bille. Il ne peut pas passer.",
         ),
         Part::words(
             "One tray slides one, two or three slots; a row of two touching trays slides one or two; a row of three slides one. They go in a straight line, all together, with their marbles. A row moves along its own line, never sideways, and always by whole slots. Every slot on the way has to be free. The row may be a part of a longer one: the rest stays behind.",
-            "Un plateau coulisse d’une, deux ou trois cases ; une rangée de deux plateaux qui se touchent, d’une ou deux ; une rangée de trois, d’une seule. Ils vont en ligne droite, tous ensemble, avec leurs billes. Une rangée coulisse en longueur, jamais latéralement, et toujours de cases entières. Toutes les cases du chemin doivent être libres. La rangée peut faire partie d’une plus longue : le reste ne bouge pas.",
+            "Un plateau coulisse d’une, deux ou trois cases ; une rangée de deux plateaux qui se touchent, d’une ou deux ; une rangée de trois, d’une seule. Ils vont en ligne droite, tous ensemble, avec leurs billes. Une rangée coulisse dans son alignement, jamais de côté, et toujours d’un nombre entier de cases. Toutes les cases du chemin doivent être libres. La rangée peut faire partie d’une plus longue : le reste ne bouge pas.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(

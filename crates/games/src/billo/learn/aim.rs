@@ -6,7 +6,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("aim", "The aim and the pieces", "Le but et les pièces"),
     parts: &[
         Part::words(
-            "Billo is a game for two, Red and Black, on a board of 64 spaces. You win as soon as your opponent has no piece left, or cannot move when it is their turn.",
+            "In Billo two players, Red and Black, meet on a board of 64 spaces. You win as soon as your opponent has no piece left, or cannot move when it is their turn.",
             "Billo se joue à deux, Rouge contre Noir, sur un tablier de 64 cases. Vous gagnez dès que l’adversaire n’a plus de pièce, ou ne peut plus jouer quand vient son tour.",
         ),
         Part::words(

@@ -6,14 +6,14 @@ pub(super) const CHAPTER: Chapter = Chapter {
     title: Phrase::new("billos", "Billos", "Les billos"),
     parts: &[
         Part::words(
-            "A pawn that reaches the far row becomes a Billo: a second piece of its shape is put on top of it. It stops there at once, even if it could take more, and acts as a Billo from your next turn on.",
-            "Un pion qui atteint la dernière rangée devient un billo : on pose sur lui une seconde pièce de même forme. Il s’y arrête aussitôt, même s’il pouvait encore prendre, et agit en billo à partir de votre tour suivant.",
+            "On the far row a pawn becomes a Billo: a second piece of its shape and colour is put on top of it. Its move ends there, even if it could go on or take more. From that moment no pawn can take it, and from your next turn on it moves as a Billo.",
+            "Sur la dernière rangée, un pion devient un billo : on pose sur lui une seconde pièce de même forme et de même couleur. Son coup s’arrête là, même s’il pouvait continuer ou prendre encore. Dès lors aucun pion ne peut le prendre, et à partir de votre tour suivant il se déplace en billo.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
                 "far-row",
-                "The round c6 takes its way to the far row, and stays there for now, though e8 lies beside it.",
-                "Le rond c6 prend jusqu’à la dernière rangée, et s’y arrête, bien que e8 soit à côté.",
+                "The round c6 takes two pieces on its way to the far row and has to stop there, though e8 lies beside it.",
+                "Le rond c6 prend deux pièces en allant à la dernière rangée et doit s’y arrêter, bien que e8 soit juste à côté.",
             ),
             rules: "catalano",
             position: "3ss3/2s5/2R5/8/8/8/8/7S r -",
@@ -26,14 +26,14 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 Try::refused(
                     "Rc6xc7xd8xe8",
                     "far-row",
-                    "The new Billo has to wait for its turn.",
-                    "Le nouveau billo doit attendre son tour.",
+                    "The new Billo has to wait for your next turn.",
+                    "Le nouveau billo doit attendre votre prochain tour.",
                 ),
             ],
         }),
         Part::decision(
-            "At the table Billos are stacked from pieces that were taken, and these may run out. Here there are always enough.",
-            "Sur une table, on forme les billos avec des pièces prises, et il peut en manquer. Ici, il y en a toujours assez.",
+            "At the table Billos are stacked from spare pieces, and these may run out. Here there are always enough.",
+            "Autour d’une table, on forme les billos avec les pièces disponibles, et il peut en manquer. Ici, il y en a toujours assez.",
         ),
         Part::words(
             "A Billo goes one step in any of the eight directions, backwards and sideways included, and it takes in all of them too. It walks over own pieces and takes several in one move just as a pawn does, and it must take if it can.",
@@ -62,11 +62,11 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "round-trip",
-                "With eight directions a Billo can clear a whole corner of the board in one move.",
-                "Avec huit directions, un billo peut nettoyer tout un coin du tablier en un coup.",
+                "With eight directions a Billo can take pieces all around it in one move.",
+                "Avec huit directions, un billo peut prendre tout autour de lui en un seul coup.",
             ),
             rules: "catalano",
-            position: "7r/8/8/8/2sO4/2s5/3s4/8 r -",
+            position: "7c/8/8/8/2sO4/2s5/3s4/8 r -",
             tries: &[
                 Try::legal(
                     "Rd4xc4xc3xd2",
@@ -134,14 +134,14 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "Billos nest with own pieces of the other shape like pawns do: with another Billo, or with a pawn. They are stepping stones for your other pieces, and have stepping stones in them.",
-            "Comme les pions, les billos s’emboîtent avec une pièce à soi de l’autre forme : un autre billo ou un pion. Ils servent de gué à vos autres pièces, et celles-ci leur en servent.",
+            "Billos nest with own pieces of the other shape like pawns do: with another Billo, or with a pawn. While free, a Billo is a stepping stone for your pieces of the other shape, pawns and Billos alike, and they are stepping stones for it.",
+            "Comme les pions, les billos s’emboîtent avec une pièce à soi de l’autre forme : un autre billo ou un pion. Tant qu’il est libre, un billo sert de gué à vos pièces de l’autre forme, pions ou billos, et elles lui en servent de même.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
                 "over-a-billo",
-                "A pawn takes over the back of its own Billo.",
-                "Un pion prend en passant sur son propre billo.",
+                "A pawn takes at a distance, by way of its own Billo.",
+                "Un pion prend à distance, par l’intermédiaire de son propre billo.",
             ),
             rules: "catalano",
             position: "7r/8/8/8/3r4/3O4/3S4/8 r -",
@@ -150,8 +150,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 Try::refused(
                     "Sd2-d3",
                     "must-capture",
-                    "It may stop on the Billo only when there is nothing to take.",
-                    "Il ne peut s’arrêter sur le billo que s’il n’y a rien à prendre.",
+                    "Something can be taken, so it may not just stop on the Billo.",
+                    "Une prise est possible : il ne peut pas se contenter de rejoindre le billo.",
                 ),
             ],
         }),
@@ -159,7 +159,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             caption: Phrase::new(
                 "super-billo",
                 "Two Billos make a super-Billo: safe, but not to be moved as one.",
-                "Deux billos forment un super-billo : à l’abri, mais immobile en tant que tel.",
+                "Deux billos forment un super-billo : il est à l’abri, mais ne se déplace jamais en bloc.",
             ),
             rules: "catalano",
             position: "7r/8/8/8/3Q4/3O4/8/8 r -",

@@ -32,8 +32,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "Where there are several captures the choice is not free. First, take as many pieces as possible. Among captures of as many pieces, take the one with the most Billos. If that still leaves a choice and a Billo can make one of these captures, a Billo must make it. Rounds and squares count alike.",
-            "Entre plusieurs prises, le choix n’est pas libre. D’abord, prenez le plus de pièces possible. À nombre égal, prenez le plus de billos. S’il reste un choix et qu’un billo peut faire l’une de ces prises, c’est à un billo de la faire. Ronds et carrés se valent.",
+            "Where there are several captures the choice is not free. First, take as many pieces as possible. Among captures of as many pieces, take the one with the most Billos. If that still leaves a choice and a Billo can make one of these captures, a Billo must make it; a pawn that only becomes one by the move does not count as a Billo. Rounds and squares count alike.",
+            "Entre plusieurs prises, le choix n’est pas libre. D’abord, prenez le plus de pièces possible. À nombre égal, prenez le plus de billos. S’il reste un choix et qu’un billo peut faire l’une de ces prises, c’est à un billo de la faire ; un pion qui ne devient billo que par ce coup ne compte pas comme tel. Ronds et carrés se valent.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -46,7 +46,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             tries: &[
                 Try::legal("Rd1xd2xd3", "Two pieces.", "Deux pièces."),
                 Try::refused("Rf1xf2", "more-pieces", "Only one.", "Une seule."),
-                Try::refused("Rd1xd2", "more-pieces", "Stopped too early.", "Arrêtée trop tôt."),
+                Try::refused("Rd1xd2", "more-pieces", "Stopped too early.", "On s’arrête trop tôt."),
             ],
         }),
         Part::Figure(Figure {
@@ -83,8 +83,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "any-shape",
-                "A round against a square: here you may choose.",
-                "Un rond ou un carré : ici, vous choisissez.",
+                "Either a square or a round can be taken: here you may choose.",
+                "On peut prendre un carré ou un rond : ici, vous choisissez.",
             ),
             rules: "catalano",
             position: "7c/8/8/8/8/8/2s1r3/2R1S3 r -",

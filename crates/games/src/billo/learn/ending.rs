@@ -41,8 +41,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "Some endings cannot be won, and are a draw at once: when all pieces left have the same shape; when one side has only round Billos and the other only square Billos; and when each side has exactly one round Billo and one square Billo.",
-            "Certaines finales ne peuvent être gagnées et sont nulles aussitôt : quand toutes les pièces restantes ont la même forme ; quand un camp n’a que des billos ronds et l’autre que des billos carrés ; et quand chaque camp a exactement un billo rond et un billo carré.",
+            "Some endings count as drawn, unless the player to move can still take something: all pieces left, of both sides, are of one shape; or a side has nothing but round Billos left, and its opponent nothing but square ones; or each side is left with two Billos, a round and a square, and nothing else.",
+            "Certaines finales sont déclarées nulles, sauf si le joueur au trait peut encore prendre : quand toutes les pièces restantes, des deux camps, ont la même forme ; quand il ne reste à un camp que des billos ronds et à l’autre que des billos carrés ; quand il ne reste à chaque camp que deux billos, un rond et un carré, et rien d’autre.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -79,8 +79,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             tries: &[Try::legal("Sc7-c8", "Two against two: a draw.", "Deux contre deux : nulle.")],
         }),
         Part::words(
-            "There is one exception. While the two Billos of a side stand together on a corner space the game goes on, for that side may be beaten: it has to leave its shelter, one piece at a time.",
-            "Il y a une exception. Tant que les deux billos d’un camp se trouvent ensemble sur une case d’angle, la partie continue, car ce camp peut être battu : il doit quitter son abri, une pièce à la fois.",
+            "The last of these has one exception. While the two Billos of either side stand together on a corner space the game goes on, for that side may be beaten: it has to leave its shelter, one piece at a time.",
+            "Le dernier cas a une exception. Tant que les deux billos de l’un des camps se trouvent ensemble sur une case d’angle, la partie continue, car ce camp peut être battu : il doit quitter son abri, une pièce à la fois.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -104,12 +104,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "The end is looked for in this order: has a side no piece left; is it one of these draws; has the player to move no move.",
-            "On cherche la fin dans cet ordre : un camp n’a-t-il plus de pièce ; est-ce l’une de ces nulles ; le joueur au trait est-il sans coup.",
+            "The end is looked for in this order: first, whether a side has no piece left; then, whether it is one of these draws; last, whether the player to move has no move.",
+            "On cherche la fin dans cet ordre : d’abord si un camp n’a plus de pièce, puis si c’est l’une de ces nulles, enfin si le joueur au trait n’a aucun coup.",
         ),
         Part::decision(
             "The sheet does not say whether a draw is called in the middle of an exchange. With us it is not: while the player to move can take something, the game goes on. Otherwise the exception of the corner could never be won.",
-            "La règle ne dit pas si la nulle se prononce au milieu d’un échange. Chez nous, non : tant que le joueur au trait peut prendre, la partie continue. Sans cela, l’exception de l’angle ne pourrait jamais être gagnée.",
+            "La règle ne dit pas si la nulle est prononcée au milieu d’un échange. Chez nous, non : tant que le joueur au trait peut prendre, la partie continue. Sans cela, l’exception de l’angle ne pourrait jamais être gagnée.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(

@@ -15,7 +15,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
         ),
         Part::words(
             "It may step onto an empty space, and the move ends there. Or it may step onto a free piece of its own colour and of the other shape, and make a pair with it.",
-            "Il peut aller sur une case vide, et le coup s’arrête là. Ou bien il rejoint une pièce libre de sa couleur et de l’autre forme, et forme une paire avec elle.",
+            "Il peut aller sur une case vide, et le coup s’arrête là. Ou bien il rejoint une pièce libre de sa couleur, de l’autre forme, et fait la paire avec elle.",
         ),
         Part::words(
             "Nothing ever enters the space of a piece of its own shape, friend or enemy, and nothing enters or passes a pair. Nor may you step onto an enemy that you cannot take: no piece gives itself up that way.",
@@ -78,15 +78,15 @@ pub(super) const CHAPTER: Chapter = Chapter {
                     "Rd2-d3",
                     "same-shape",
                     "A round on d3 keeps other rounds out.",
-                    "Un rond en d3 en écarte les autres ronds.",
+                    "Le rond d3 interdit cette case aux autres ronds.",
                 ),
             ],
         }),
         Part::Figure(Figure {
             caption: Phrase::new(
                 "figure-3-red",
-                "Figure 3 of the French sheet, Red to move. By the French rules a walk over own pieces may end one step further, on an empty space.",
-                "Figure 3 de la règle française, aux rouges de jouer. Selon cette règle, un passage sur ses pièces peut finir un pas plus loin, sur une case vide.",
+                "Figure 3 of the French sheet, Red to move. As we read it, a walk over own pieces may here end one step further, on an empty space.",
+                "Figure 3 de la règle française, à Rouge de jouer. D’après notre lecture, un passage sur ses propres pièces peut y finir un pas plus loin, sur une case vide.",
             ),
             rules: "boutin",
             position: "1crr4/2s5/3s4/8/8/6R1/7R/2R4S r -",
@@ -127,7 +127,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
             caption: Phrase::new(
                 "figure-3-black",
                 "The same figure, Black to move, who walks down the board.",
-                "La même figure, aux noirs de jouer : ils descendent le tablier.",
+                "La même figure, à Noir de jouer : il descend le tablier.",
             ),
             rules: "boutin",
             position: "1crr4/2s5/3s4/8/8/6R1/7R/2R4S b -",

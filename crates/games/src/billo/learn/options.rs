@@ -10,12 +10,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
     ),
     parts: &[
         Part::words(
-            "There are two rule sheets. Raul Catalano’s, in English, is what we have told so far and what we play unless you ask otherwise; we call it catalano. Michel Boutin’s, in French, differs in five points; we call it boutin: missed captures are claimed, any capture will do, a walk may end on an empty space, Billos take only Billos, and no ending is drawn by itself. You may also mix the points as you like.",
-            "Il existe deux règles. Celle de Raul Catalano, en anglais, est celle que nous avons racontée et que nous jouons sauf demande contraire ; nous l’appelons catalano. Celle de Michel Boutin, en français, en diffère sur cinq points ; nous l’appelons boutin : les prises manquées se revendiquent, toute prise convient, un passage peut finir sur une case vide, les billos ne prennent que des billos, et aucune finale n’est nulle d’elle-même. Vous pouvez aussi mêler ces points à votre gré.",
+            "There are two rule sheets. Raul Catalano’s, in English, is what we have told so far and what we play unless you ask otherwise; we call it catalano. (To the letter it is catalano with missed captures claimed.) Michel Boutin’s, in French, differs in five points; we call it boutin: missed captures are claimed, any capture will do, a walk may end on an empty space, Billos take only Billos, and no ending is drawn by itself. You may also mix the points as you like.",
+            "Il existe deux règles. Celle de Raul Catalano, en anglais, est celle que nous avons exposée et que nous jouons sauf demande contraire ; nous l’appelons catalano. (À la lettre, c’est catalano avec revendication des prises manquées.) Celle de Michel Boutin, en français, en diffère sur cinq points ; nous l’appelons boutin : les prises manquées se revendiquent, toute prise convient, un passage peut finir sur une case vide, les billos ne prennent que des billos, et aucune finale n’est nulle d’elle-même. Vous pouvez aussi mêler ces points à votre gré.",
         ),
         Part::words(
-            "The obligation to capture may be left to the players. Then every move may be played, even one that takes nothing or too little, but your opponent may claim instead of moving: the board goes back, and you have to play a move that takes as it should. An opponent who plays on accepts the move. Even a player who is blocked may still claim, but nothing can be claimed once the game is over.",
-            "L’obligation de prendre peut être l’affaire des joueurs. Tout coup peut alors être joué, même s’il ne prend rien ou trop peu, mais l’adversaire peut revendiquer au lieu de jouer : on remet le tablier en place, et vous devez jouer un coup qui prend comme il faut. S’il joue, il accepte le coup. Même un joueur bloqué peut encore revendiquer, mais la partie finie, on ne revendique plus rien.",
+            "The obligation to capture may be left to the players. Then every move may be played, even one that takes nothing or too little, but your opponent may answer with a claim: your move is taken back, and you have to play one that takes as it should. An opponent who makes a move instead accepts yours. Even a player who is blocked may still claim. But if the wrong move takes the last piece, or leads to a drawn ending, the game is over and nothing can be claimed.",
+            "L’obligation de prendre peut être l’affaire des joueurs. Tout coup peut alors être joué, même s’il ne prend rien ou trop peu, mais l’adversaire peut répondre en revendiquant : votre coup est annulé, et vous devez en jouer un qui prend comme il faut. S’il joue un coup, il accepte le vôtre. Même un joueur bloqué peut encore revendiquer. Mais si le coup fautif prend la dernière pièce ou mène à une finale nulle, la partie est finie et l’on ne revendique plus rien.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -43,8 +43,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "claiming",
-                "Red has played on h2 and left d2 alone. Black may claim, or play on.",
-                "Rouge a joué en h2 et laissé d2. Noir peut revendiquer, ou jouer.",
+                "Red has moved the square h1 to h2 and left d2 alone. Black may claim, or make a move.",
+                "Rouge a joué le carré h1 en h2 au lieu de prendre d2. Noir peut revendiquer, ou jouer un coup.",
             ),
             rules: "catalano,capture=claim",
             position: "7r/8/8/8/8/8/3s3S/3C4 b ?7r/8/8/8/8/8/3s4/3C3S",
@@ -130,8 +130,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             "Ce que prend un billo peut être restreint : rien que des billos, comme les pions rien que des pions.",
         ),
         Part::decision(
-            "The French sheet says that a Billo takes nothing but Billos, yet also that the first Billo attacks in all directions, when there is no other Billo to attack. We keep the first sentence for boutin; if you prefer the other, play boutin with Billos that take everything.",
-            "La règle française dit qu’un billo ne prend que des billos, mais aussi que le premier billo attaque dans toutes les directions, alors qu’il n’y a encore aucun billo à attaquer. Pour boutin, nous gardons la première phrase ; si vous préférez l’autre, jouez boutin avec des billos qui prennent tout.",
+            "In one place the French sheet lets Billos take nothing but Billos; in another it praises the very first Billo for its attacks, when there is no other Billo to attack. For boutin we follow the former; if you prefer the latter, play boutin with Billos that take everything.",
+            "À un endroit, la règle française ne laisse les billos prendre que des billos ; à un autre, elle vante les attaques du tout premier billo, alors qu’il n’y en a encore aucun à attaquer. Pour boutin, nous suivons le premier passage ; si vous préférez le second, jouez boutin avec des billos qui prennent tout.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -152,8 +152,8 @@ pub(super) const CHAPTER: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "Endings that nobody can win may be played out: then no ending is a draw because of its pieces. One plays on until somebody is blocked or has nothing left, or the house rules end it.",
-            "Les finales que personne ne peut gagner peuvent se jouer : aucune n’est alors nulle par ses pièces. On joue jusqu’à ce que quelqu’un soit bloqué ou n’ait plus rien, ou que les règles maison y mettent fin.",
+            "The endings that count as drawn may be played out instead: then no ending is a draw because of its pieces. One plays on until somebody is blocked or has nothing left, or the house rules end it.",
+            "Les finales déclarées nulles peuvent aussi se jouer jusqu’au bout : aucune n’est alors nulle du fait de ses pièces. On joue jusqu’à ce que quelqu’un soit bloqué ou n’ait plus rien, ou que les règles maison y mettent fin.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(

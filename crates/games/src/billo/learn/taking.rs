@@ -37,17 +37,25 @@ pub(super) const CHAPTER: Chapter = Chapter {
             rules: "boutin",
             position: "8/8/8/8/1r3s2/1rrR1ssS/rrRrssSs/SSSSRRRR r -",
             tries: &[
-                Try::legal("Sa1xa2", "Direct: a1 takes a2.", "Directe : a1 prend a2."),
-                Try::legal("Re1xe2", "Direct: e1 takes e2.", "Directe : e1 prend e2."),
+                Try::legal(
+                    "Sa1xa2",
+                    "Direct: the square a1 takes its neighbour a2.",
+                    "Directe : le carré a1 prend son voisin a2.",
+                ),
+                Try::legal(
+                    "Re1xe2",
+                    "Direct: the round e1 takes its neighbour e2.",
+                    "Directe : le rond e1 prend son voisin e2.",
+                ),
                 Try::legal(
                     "Sb1xb2xb3xb4",
-                    "Multiple: b1 takes b2, b3 and b4.",
-                    "Multiple : b1 prend b2, b3 et b4.",
+                    "Multiple: the square b1 clears column b up to b4.",
+                    "Multiple : le carré b1 vide la colonne b jusqu’en b4.",
                 ),
                 Try::legal(
                     "Rf1xf2xf3xf4",
-                    "Multiple: f1 takes f2, f3 and f4.",
-                    "Multiple : f1 prend f2, f3 et f4.",
+                    "Multiple: the round f1 clears column f up to f4.",
+                    "Multiple : le rond f1 vide la colonne f jusqu’en f4.",
                 ),
                 Try::legal(
                     "Sc1-c2xc3",
@@ -61,13 +69,13 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 ),
                 Try::legal(
                     "Sd1xd2-d3",
-                    "In passing: d1 takes d2 and stops on d3.",
-                    "En passant : d1 prend d2 et s’arrête en d3.",
+                    "In passing: having taken d2, the square d1 nests with its round d3.",
+                    "En passant : d2 une fois pris, le carré d1 s’emboîte avec son rond d3.",
                 ),
                 Try::legal(
                     "Rh1xh2-h3",
-                    "In passing: h1 takes h2 and stops on h3.",
-                    "En passant : h1 prend h2 et s’arrête en h3.",
+                    "In passing: having taken h2, the round h1 nests with its square h3.",
+                    "En passant : h2 une fois pris, le rond h1 s’emboîte avec son carré h3.",
                 ),
                 Try::refused(
                     "Sc1xc3",
@@ -90,7 +98,7 @@ pub(super) const CHAPTER: Chapter = Chapter {
                 "Une prise multiple tourne à volonté, pourvu que chaque pas d’un pion aille vers l’avant.",
             ),
             rules: "catalano",
-            position: "7r/8/8/8/2s5/1s6/2s5/1R6 r -",
+            position: "7c/8/8/8/2s5/1s6/2s5/1R6 r -",
             tries: &[
                 Try::legal(
                     "Rb1xc2xb3xc4",
@@ -170,13 +178,13 @@ const FIGURE_5_A_AND_C: Part = Part::Figure(Figure {
     tries: &[
         Try::legal(
             "Sa1-a2xa3xa4xa5",
-            "The square a1 takes a3, a4 and a5.",
-            "Le carré a1 prend a3, a4 et a5.",
+            "Over its round a2 the square a1 comes to three black rounds, and takes them all.",
+            "Par son rond a2, le carré a1 atteint trois ronds noirs et les prend tous.",
         ),
         Try::legal(
             "Sc1xc2-c3xc4xc5",
-            "The square c1 takes c2, c4 and c5.",
-            "Le carré c1 prend c2, c4 et c5.",
+            "The square c1 takes one round, passes its own on c3, and takes two more.",
+            "Le carré c1 prend un rond, passe par le sien en c3, puis en prend deux autres.",
         ),
     ],
 });
@@ -192,8 +200,8 @@ const FIGURE_5_E_AND_F: Part = Part::Figure(Figure {
     tries: &[
         Try::legal(
             "Se1-e2xe3xe4xe5-e6",
-            "The square e1 takes e3, e4 and e5 and stops on e6.",
-            "Le carré e1 prend e3, e4 et e5 puis s’arrête en e6.",
+            "Over e2 the square e1 takes three rounds in a row, and shelters with its round e6.",
+            "Par e2, le carré e1 prend trois ronds d’affilée et s’abrite auprès de son rond e6.",
         ),
         Try::legal(
             "Sf1-f2-f3-f4-f5xf6",
@@ -214,13 +222,13 @@ const FIGURE_5_G_AND_H: Part = Part::Figure(Figure {
     tries: &[
         Try::legal(
             "Sg1-g2xg3-g4",
-            "The square g1 takes g3 and stops on g4.",
-            "Le carré g1 prend g3 puis s’arrête en g4.",
+            "Over g2 the square g1 reaches g3, takes it and goes on to its round g4.",
+            "Par g2, le carré g1 atteint g3, le prend et continue jusqu’à son rond g4.",
         ),
         Try::legal(
             "Sh1-h2-h3-h4xh5-h6",
-            "The square h1 takes h5 and stops on h6.",
-            "Le carré h1 prend h5 puis s’arrête en h6.",
+            "Three own rounds lead the square h1 to h5, which it takes; it ends on a fourth, h6.",
+            "Trois de ses ronds mènent le carré h1 à la prise de h5, et un quatrième, h6, l’accueille.",
         ),
     ],
 });

@@ -75,8 +75,8 @@ const TWO: Lesson = Exercise {
         ),
         praise: Phrase::new(
             "praise",
-            "After each capture you may go on, in a new direction if you like.",
-            "Après chaque prise on peut continuer, dans une autre direction si l’on veut.",
+            "After each capture you look for the next, in a new direction if you like. In the usual game you may not stop at one when two can be taken.",
+            "Après chaque prise on cherche la suivante, dans une autre direction si l’on veut. Dans le jeu habituel, on ne peut pas s’en tenir à une quand on peut en prendre deux.",
         ),
         rules: FREE,
         position: "7r/8/8/8/2r5/3r4/2S5/6R1 r -",
@@ -90,7 +90,7 @@ const DISTANCE: Lesson = Exercise {
         words: Phrase::new(
             "words",
             "The black round c5 feels safe. Take it, using your own pieces as stepping stones.",
-            "Le rond noir c5 se croit loin de tout. Prenez-le, en passant sur vos propres pièces.",
+            "Le rond noir c5 se croit en sûreté. Prenez-le en vous servant de vos propres pièces comme gué.",
         ),
         hint: Phrase::new(
             "hint",
@@ -99,8 +99,8 @@ const DISTANCE: Lesson = Exercise {
         ),
         praise: Phrase::new(
             "praise",
-            "A chain of free pieces of the other shape carries you across the board in one move.",
-            "Une chaîne de pièces libres de l’autre forme vous fait traverser le tablier en un coup.",
+            "A chain of your own free pieces of the other shape carries you far up the board in one move.",
+            "Une chaîne de vos propres pièces libres, de l’autre forme, vous mène très loin en un seul coup.",
         ),
         rules: FREE,
         position: "7s/8/8/2r5/2R5/1R6/1S6/8 r -",
@@ -175,7 +175,7 @@ const THREE: Lesson = Exercise {
             "Un billo voit des chemins qu’un pion ne voit pas. Le premier à en avoir un prend l’avantage.",
         ),
         rules: FREE,
-        position: "7r/8/8/8/3s4/4s3/3Os3/8 r -",
+        position: "7c/8/8/8/3s4/4s3/3Os3/8 r -",
     },
     done: |_, mv, _| taken(mv) >= 3,
 };
@@ -239,8 +239,8 @@ const CLAIM: Lesson = Exercise {
         title: Phrase::new("claim", "Not so fast", "Pas si vite"),
         words: Phrase::new(
             "words",
-            "Here missed captures may be claimed. Black has just made a Billo on b1, and forgot that the pair d5 could take your round d4. Insist on it.",
-            "Ici, les prises manquées se revendiquent. Noir vient de faire un billo en b1, en oubliant que la paire d5 pouvait prendre votre rond d4. Exigez-le.",
+            "Here missed captures may be claimed. Black has just made a Billo on b1, and forgot that the square of the pair d5 could take your round d4. Insist on that capture.",
+            "Ici, les prises manquées se revendiquent. Noir vient de faire un billo en b1, en oubliant que le carré de la paire d5 pouvait prendre votre rond d4. Exigez cette prise.",
         ),
         hint: Phrase::new(
             "hint",
