@@ -46,7 +46,12 @@ pub(super) const CHAPTER: Chapter = Chapter {
             tries: &[
                 Try::legal("Rd1xd2xd3", "Two pieces.", "Deux pièces."),
                 Try::refused("Rf1xf2", "more-pieces", "Only one.", "Une seule."),
-                Try::refused("Rd1xd2", "more-pieces", "Stopped too early.", "On s’arrête trop tôt."),
+                Try::refused(
+                    "Rd1xd2",
+                    "more-pieces",
+                    "Stopped too early.",
+                    "On s’arrête trop tôt.",
+                ),
             ],
         }),
         Part::Figure(Figure {
