@@ -73,6 +73,13 @@ fn legal_tries_take_as_many_pawns_as_their_words_say() {
 }
 
 #[test]
+fn the_pawn_that_finds_nothing_to_take_could_take_with_the_help_of_sticks() {
+    let here = shown("no-capture");
+    let left = play(&here, "b1.1>a0.0;c0.1>b0.0;u0.1xd1.0-u2.0").pawns(here.turn().other());
+    assert_eq!(here.pawns(here.turn().other()) - left, 1);
+}
+
+#[test]
 fn games_end_where_the_words_say_so() {
     let end = |code: &str, number: usize| {
         let after = play(&shown(code), figure(code).tries[number].text);
