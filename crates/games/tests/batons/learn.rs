@@ -145,10 +145,13 @@ fn what_the_hints_say_does_it() {
 }
 
 #[test]
-fn black_does_threaten_where_the_cell_is_to_be_divided() {
+fn black_threatens_with_sticks_where_the_cell_is_to_be_divided() {
     let (_, here) = testkit::exercise::<Batons>("divide");
     let text = here.to_string();
     let black = position("sheet", &format!("{}b", text.strip_suffix('w').expect("White's turn")));
-    assert!(black.moves().iter().any(|mv| black.progresses(mv)));
+    let moves = black.moves();
+    let takes: Vec<_> = moves.iter().filter(|mv| black.progresses(mv)).collect();
+    assert!(!takes.is_empty());
+    assert!(takes.iter().all(|mv| black.write_move(mv).contains(';')));
     assert_eq!(testkit::solutions::<Batons>("divide").len(), 33);
 }
