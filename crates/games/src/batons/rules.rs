@@ -36,8 +36,8 @@ impl Rules for BatonsRules {
         presets: &[Preset {
             about: Phrase::new(
                 "sheet",
-                "The sheet by Christian Jungling to the letter.",
-                "La feuille de Christian Jungling à la lettre.",
+                "The sheet by Christian Jungling: Black may be locked by the first turn.",
+                "La feuille de Christian Jungling : Noir peut être bloqué dès le premier tour.",
             ),
             settings: &[("firstlock", "allowed"), ("house", "on")],
         }],

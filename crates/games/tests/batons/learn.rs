@@ -73,6 +73,13 @@ fn legal_tries_take_as_many_pawns_as_their_words_say() {
 }
 
 #[test]
+fn the_pawn_that_finds_nothing_to_take_could_take_with_the_help_of_sticks() {
+    let here = shown("no-capture");
+    let left = play(&here, "b1.1>a0.0;c0.1>b0.0;u0.1xd1.0-u2.0").pawns(here.turn().other());
+    assert_eq!(here.pawns(here.turn().other()) - left, 1);
+}
+
+#[test]
 fn games_end_where_the_words_say_so() {
     let end = |code: &str, number: usize| {
         let after = play(&shown(code), figure(code).tries[number].text);
@@ -138,10 +145,13 @@ fn what_the_hints_say_does_it() {
 }
 
 #[test]
-fn black_does_threaten_where_the_cell_is_to_be_divided() {
+fn black_threatens_with_sticks_where_the_cell_is_to_be_divided() {
     let (_, here) = testkit::exercise::<Batons>("divide");
     let text = here.to_string();
     let black = position("sheet", &format!("{}b", text.strip_suffix('w').expect("White's turn")));
-    assert!(black.moves().iter().any(|mv| black.progresses(mv)));
+    let moves = black.moves();
+    let takes: Vec<_> = moves.iter().filter(|mv| black.progresses(mv)).collect();
+    assert!(!takes.is_empty());
+    assert!(takes.iter().all(|mv| black.write_move(mv).contains(';')));
     assert_eq!(testkit::solutions::<Batons>("divide").len(), 33);
 }

@@ -8,8 +8,8 @@ pub(super) const OPTIONS: Chapter = Chapter {
     title: Phrase::new("options", "Options and house rules", "Variantes et règles maison"),
     parts: &[
         Part::decision(
-            "By the letter of the sheet, White can lock Black with the very first turn, in four ways: the game would be over before it began. Usually we bar such a turn, at the start only. Choose the rules of the sheet to play it to the letter.",
-            "À la lettre de la feuille, Blanc peut bloquer Noir dès le tout premier tour, de quatre façons : la partie serait finie avant de commencer. D’habitude, nous interdisons ce tour, au départ seulement. Choisissez la règle de la feuille pour la suivre à la lettre.",
+            "As the sheet stands, White has four first turns that lock Black at once: the game would be over before it began. Usually we bar such a turn, at the start only. Choose the rules of the sheet to allow it; the house rules below hold all the same unless you switch them off.",
+            "D’après la feuille, Blanc dispose de quatre premiers tours qui bloquent Noir aussitôt : la partie serait finie avant de commencer. D’habitude, nous interdisons un tel tour, au départ seulement. Choisissez la règle de la feuille pour le permettre ; les règles maison ci-dessous valent quand même, sauf si vous les désactivez.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -49,12 +49,16 @@ pub(super) const OPTIONS: Chapter = Chapter {
                     "Black is locked and has lost.",
                     "Noir est bloqué et a perdu.",
                 ),
-                Try::legal("b1.1>b2.-1;c1.1>c1.-1;u1.0-d1.-1", "So too.", "De même."),
+                Try::legal(
+                    "b1.1>b2.-1;c1.1>c1.-1;u1.0-d1.-1",
+                    "Black is locked this way, too.",
+                    "De cette façon aussi, Noir est bloqué.",
+                ),
             ],
         }),
         Part::decision(
             "The sheet does not say how a game ends in which nobody takes anything. By our house rules it is a draw when the same position comes for the third time with the same player to move, wherever on the table the plan then lies, and after 100 turns in a row without a capture, both players’ counted. You may switch them off.",
-            "La feuille ne dit pas comment finit une partie où personne ne prend rien. Selon nos règles maison, elle est nulle quand la même position revient pour la troisième fois avec le même joueur au trait, où que le plan se trouve alors sur la table, et après 100 tours de suite sans prise, ceux des deux joueurs comptés. On peut les désactiver.",
+            "La feuille ne dit pas comment finit une partie où personne ne prend rien. Selon nos règles maison, elle est nulle quand la même position revient pour la troisième fois avec le même joueur au trait, où que le plan se trouve alors sur la table, et aussi après 100 tours de suite sans prise, en comptant ceux des deux joueurs. On peut les désactiver.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(

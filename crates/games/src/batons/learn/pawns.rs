@@ -10,11 +10,11 @@ pub(super) const AIM: Chapter = Chapter {
     parts: &[
         Part::words(
             "There is no board. Sticks laid on the table draw the plan of the game, and the players change it as they go. The spaces that the sticks enclose are the cells; each can hold one pawn.",
-            "Il n’y a pas de plateau. Des bâtonnets posés sur la table dessinent le plan de jeu, et les joueurs le changent en jouant. Les espaces que les bâtonnets enferment sont les cases ; chacune peut contenir un pion.",
+            "Ce jeu se passe de plateau. Des bâtonnets posés sur la table dessinent le plan de jeu, et les joueurs le changent en jouant. Les espaces que les bâtonnets enferment sont les cases ; chacune peut contenir un pion.",
         ),
         Part::words(
-            "White and Black have seven pawns each. You win by taking all of the other’s pawns, or by leaving him no pawn that can move.",
-            "Blanc et Noir ont sept pions chacun. On gagne en prenant tous les pions de l’autre, ou en ne lui laissant aucun pion capable de bouger.",
+            "White and Black have seven pawns each. You win by taking all of the other’s pawns, or by locking him in: whatever he does with the sticks, none of his pawns can move.",
+            "Blanc et Noir ont sept pions chacun. On gagne en prenant tous les pions de l’autre, ou en le bloquant : quoi qu’il fasse des bâtonnets, aucun de ses pions ne peut plus bouger.",
         ),
         Part::words(
             "In a turn you may first move one or two sticks. Then you must move one of your pawns: a step, or jumps that take enemy pawns. White begins.",
@@ -44,8 +44,8 @@ pub(super) const AIM: Chapter = Chapter {
             ],
         }),
         Part::decision(
-            "The sheet’s drawings are lost. Of all figures of 16 triangles only this one has 29 sticks, a middle line with seven cells on either side, and two central cells.",
-            "Les dessins de la feuille sont perdus. De toutes les figures de 16 triangles, celle-ci est la seule qui ait 29 bâtonnets, une ligne médiane avec sept cases de chaque côté et deux cases centrales.",
+            "The sheet’s drawings are lost; those shown here are made anew after its words. Of all figures of 16 triangles only this one has 29 sticks and a middle line with eight cells on either side: seven for pawns and an empty one in the centre.",
+            "Les dessins de la feuille sont perdus ; ceux-ci sont refaits d’après son texte. De toutes les figures de 16 triangles, celle-ci est la seule qui ait 29 bâtonnets et une ligne médiane avec huit cases de chaque côté : sept pour les pions et une vide au centre.",
         ),
     ],
 };
@@ -105,8 +105,8 @@ pub(super) const CAPTURES: Chapter = Chapter {
     title: Phrase::new("captures", "Taking pawns", "Prendre des pions"),
     parts: &[
         Part::words(
-            "A pawn takes by jumping: over a neighbouring cell with an enemy pawn, into an empty cell that is a neighbour of the cell jumped over. It need not go straight. The pawn jumped over is taken off at once. Nobody is obliged to take, unless that is the only way to move a pawn.",
-            "Un pion prend en sautant : par-dessus une case contiguë où se trouve un pion adverse, vers une case vide contiguë à la case sautée. Le chemin n’a pas besoin d’être droit. Le pion sauté est retiré aussitôt. On n’est jamais obligé de prendre, sauf si c’est la seule façon de déplacer un pion.",
+            "A pawn takes by jumping over a neighbouring cell with an enemy pawn in it. It lands in another neighbour of that cell, an empty one, and never in the cell it comes from. The way need not be straight. The pawn jumped over is removed at once. Nobody is obliged to take, unless that is the only way to move a pawn.",
+            "Un pion prend en sautant par-dessus une case contiguë où se trouve un pion adverse. Il retombe dans une autre voisine de cette case, vide, et jamais dans la case d’où il vient. Le chemin n’a pas besoin d’être droit. Le pion sauté est retiré aussitôt. On n’est jamais obligé de prendre, sauf si c’est la seule façon de déplacer un pion.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -137,8 +137,8 @@ pub(super) const CAPTURES: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "no-capture",
-                "Black, in the corner, looks for something to take.",
-                "Noir, dans le coin, cherche une prise.",
+                "Black, in the corner, leaves the sticks alone and looks for something to take.",
+                "Noir, dans le coin, ne touche pas aux bâtonnets et cherche une prise.",
             ),
             rules: "sheet",
             position: towers!("u1.0,d1.0,u2.2 d0.0,u0.1 1 b"),
@@ -165,12 +165,12 @@ pub(super) const CAPTURES: Chapter = Chapter {
                     "d0.0xu0.1-d0.1",
                     "no-prey",
                     "Nobody jumps over his own pawns.",
-                    "On ne saute pas ses propres pions.",
+                    "On ne saute pas par-dessus ses propres pions.",
                 ),
                 Try::legal(
                     "u0.1-d0.1",
-                    "So it will have to be a step.",
-                    "Il faudra donc se contenter d’un pas.",
+                    "As the sticks lie, only a step is left.",
+                    "Avec les bâtonnets tels quels, il ne reste qu’un pas.",
                 ),
             ],
         }),
@@ -211,7 +211,7 @@ pub(super) const CAPTURES: Chapter = Chapter {
                 Try::legal(
                     "d0.0xu1.0-d1.0xu1.1-d0.1xu0.1-d0.0",
                     "Three pawns taken, and home again.",
-                    "Trois pions pris, et retour à la maison.",
+                    "Trois pions pris, et retour à la case de départ.",
                 ),
                 Try::refused(
                     "d0.0xu1.0-d0.0",

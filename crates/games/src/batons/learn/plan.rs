@@ -7,7 +7,7 @@ pub(super) const PLAN: Chapter = Chapter {
     parts: &[
         Part::words(
             "When you have moved your sticks, and not before, the plan must be sound. With two sticks it may be broken for a moment in between.",
-            "Une fois vos bâtonnets déplacés, et pas avant, le plan doit être correct. Avec deux bâtonnets, il peut être cassé un instant entre les deux.",
+            "Une fois vos bâtonnets déplacés, et pas avant, le plan doit être correct. Si vous en déplacez deux, il peut être rompu le temps de poser le second.",
         ),
         Part::words(
             "Every stick must be a side of a cell. Only the spare, as long as it has not been played, lies apart.",
@@ -16,8 +16,8 @@ pub(super) const PLAN: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "loose",
-                "The sheet’s picture of two loose sticks: they enclose nothing.",
-                "Le dessin des deux bâtonnets en l’air : ils n’enferment rien.",
+                "The sheet’s picture of two loose sticks: where would they enclose something?",
+                "Le dessin de la feuille aux deux bâtonnets en l’air : où enfermeraient-ils quelque chose ?",
             ),
             rules: "sheet",
             position: towers!("d0.0 u2.2 1 w"),
@@ -42,14 +42,14 @@ pub(super) const PLAN: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "The plan must hang together, and by sticks: no part may lie apart, and none may hang on by a single point, neither outside nor within a cell.",
-            "Le plan doit être d’un seul tenant, et par des bâtonnets : aucune partie ne peut être isolée, et aucune ne peut tenir par un seul coin, ni au dehors ni à l’intérieur d’une case.",
+            "The plan must hang together, and by sticks: no part may lie apart, and none may be joined to the rest at one corner only, be it on the outside or within a cell.",
+            "Tout le plan doit se tenir, et par des bâtonnets : aucune partie ne peut être isolée, et aucune ne peut être reliée au reste par un seul coin, ni à l’extérieur ni dans une case.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
                 "corner",
                 "The sheet’s picture of a single corner: the level stick at the bottom, in the middle, holds the two halves together.",
-                "Le dessin du coin unique : le bâtonnet horizontal du bas, au milieu, tient les deux moitiés ensemble.",
+                "Le dessin de la feuille sur le coin unique : le bâtonnet horizontal du bas, au milieu, tient les deux moitiés ensemble.",
             ),
             rules: "sheet",
             position: towers!("d0.0 u2.2 1 w"),
@@ -71,7 +71,7 @@ pub(super) const PLAN: Chapter = Chapter {
             caption: Phrase::new(
                 "apart",
                 "The sheet’s picture of a plan in two parts: two sticks are the bridge.",
-                "Le dessin du plan scindé : deux bâtonnets font le pont.",
+                "Le dessin de la feuille sur le plan scindé : deux bâtonnets font le pont.",
             ),
             rules: "sheet",
             position: "c1.-1,b2.-1,c3.-1,a4.-1,b4.-1,c4.-1,b5.-1,c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,a3.0,b3.0,c3.0,a4.0,b4.0,c4.0,c-1.1,a0.1,b0.1,c0.1,a1.1,b1.1,c1.1,a2.1,a3.1,a-1.2,a0.2 d0.0 d4.-1 0 w",
@@ -84,8 +84,8 @@ pub(super) const PLAN: Chapter = Chapter {
                 ),
                 Try::legal(
                     "b2.-1>b0.2;c1.-1>c0.2;d0.0-u1.0",
-                    "The triangle below may go: the bridge stays.",
-                    "Le triangle du bas peut partir : le pont reste.",
+                    "The triangle at the bottom left may go: the bridge stays.",
+                    "Le triangle en bas à gauche peut partir : le pont reste.",
                 ),
             ],
         }),
@@ -96,7 +96,7 @@ pub(super) const OWN: Chapter = Chapter {
     title: Phrase::new("own-pawns", "Sticks and your own pawns", "Les bâtonnets et vos pions"),
     parts: &[
         Part::words(
-            "The cells of your own pawns you may change. A pawn whose cell has grown, shrunk or been divided stays where it stands: in a new cell that overlaps its old one.",
+            "The cells of your own pawns you may change. A pawn whose cell has grown, shrunk or been divided stays where it stands: its new cell covers some of the old one’s ground.",
             "Les cases de vos propres pions, vous pouvez les changer. Un pion dont la case a grandi, rétréci ou été partagée reste où il est : dans une nouvelle case qui recouvre une partie de l’ancienne.",
         ),
         Part::words(
@@ -107,7 +107,7 @@ pub(super) const OWN: Chapter = Chapter {
             caption: Phrase::new(
                 "crowded",
                 "The sheet’s picture of two pawns in one cell: Black looks for a stick to move.",
-                "Le dessin des deux pions dans une case : Noir cherche un bâtonnet à déplacer.",
+                "Le dessin de la feuille aux deux pions dans une case : Noir cherche un bâtonnet à déplacer.",
             ),
             rules: "sheet",
             position: towers!("u2.2 d0.0,u1.0 1 b"),
@@ -128,8 +128,8 @@ pub(super) const OWN: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "no-cell",
-                "White’s pawn on the right needs its three sides.",
-                "Le pion blanc de droite a besoin de ses trois côtés.",
+                "White’s pawn on the right must keep a closed cell around it.",
+                "Le pion blanc de droite doit garder une case fermée autour de lui.",
             ),
             rules: "sheet",
             position: towers!("d0.0,d3.0 u0.2 1 w"),

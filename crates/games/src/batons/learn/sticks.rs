@@ -26,6 +26,11 @@ pub(super) const STICKS: Chapter = Chapter {
                     "Aucun bâtonnet, rien que le pion.",
                 ),
                 Try::legal(
+                    "+a1.1;u1.0-d1.0",
+                    "One stick, here the spare, then the pawn.",
+                    "Un seul bâtonnet, ici le bâtonnet libre, puis le pion.",
+                ),
+                Try::legal(
                     "+a1.1;c0.0>c0.1;u1.0-d1.0",
                     "The spare and another one, then the pawn.",
                     "Le bâtonnet libre et un autre, puis le pion.",
@@ -45,14 +50,14 @@ pub(super) const STICKS: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "A stick is in contact with a pawn if it is a side of the pawn’s cell. You may not move a stick that is in contact with an enemy pawn.",
-            "Un bâtonnet est en contact avec un pion s’il est un côté de sa case. On ne peut pas déplacer un bâtonnet en contact avec un pion adverse.",
+            "A stick is in contact with a pawn if it is a side of the pawn’s cell. Sticks in contact with an enemy pawn stay where they are.",
+            "Les bâtonnets qui forment les côtés de la case d’un pion sont en contact avec lui. Ceux qui sont en contact avec un pion adverse restent où ils sont.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
                 "contact",
                 "The sheet’s picture of contact: White may not touch the three sticks around the black pawn.",
-                "Le dessin du contact : Blanc ne peut toucher aucun des trois bâtonnets autour du pion noir.",
+                "Le dessin de la feuille sur le contact : Blanc ne peut toucher à aucun des trois bâtonnets autour du pion noir.",
             ),
             rules: "sheet",
             position: towers!("u1.0 d2.0 1 w"),
@@ -82,8 +87,8 @@ pub(super) const STICKS: Chapter = Chapter {
                 ),
                 Try::legal(
                     "c1.0>a1.2;u1.0-u1.1",
-                    "Sticks of your own pawn’s cell are free, too.",
-                    "Les côtés de la case de votre propre pion sont libres aussi.",
+                    "Your own pawn’s sticks are free, too, unless an enemy pawn shares them.",
+                    "Les bâtonnets de votre propre pion sont libres aussi, sauf ceux qu’un pion adverse partage.",
                 ),
             ],
         }),
@@ -95,7 +100,7 @@ pub(super) const STICKS: Chapter = Chapter {
             caption: Phrase::new(
                 "axes",
                 "The sheet’s picture of the three axes: the spare divides a rhombus in each direction. A stick laid askew has no place on this table.",
-                "Le dessin des trois axes : le bâtonnet libre partage un losange dans chaque direction. Un bâtonnet posé de travers n’a pas de place sur cette table.",
+                "Le dessin de la feuille sur les trois axes : le bâtonnet libre partage un losange dans chaque direction. Un bâtonnet posé de travers n’a pas sa place sur cette table.",
             ),
             rules: "sheet",
             position: RHOMBI,
@@ -106,8 +111,8 @@ pub(super) const STICKS: Chapter = Chapter {
             ],
         }),
         Part::decision(
-            "We let sticks lie on the edges of one lattice of triangles only. The sheet says the same in two rules: parallel to the three axes, and every stick a side of a cell. The table has no edge, and the plan may wander.",
-            "Nous ne laissons les bâtonnets se poser que sur les arêtes d’un même réseau de triangles. La feuille le dit en deux règles : parallèlement aux trois axes, et chaque bâtonnet côté d’une case. La table n’a pas de bord, et le plan peut voyager.",
+            "With us a stick lies only along a line of one lattice of triangles, from one crossing to the next. So we read two rules of the sheet together: a stick keeps to one of the three directions, and it bounds a cell. The table has no edge, and the plan may wander.",
+            "Chez nous, un bâtonnet ne se pose que le long des lignes d’un même réseau de triangles, d’un croisement au suivant. C’est notre lecture de deux règles de la feuille prises ensemble : un bâtonnet suit l’une des trois directions, et il borde une case. La table n’a pas de bord, et le plan peut voyager.",
         ),
         Part::words(
             "Nor may you lay a stick inside a cell that holds an enemy pawn. So you can never change his cells. Beside them, on the outside, you may build.",
@@ -116,8 +121,8 @@ pub(super) const STICKS: Chapter = Chapter {
         Part::Figure(Figure {
             caption: Phrase::new(
                 "enemy-cell",
-                "The sheet’s picture of forbidden places: White would like to use the stick at the bottom.",
-                "Le dessin des emplacements interdits : Blanc voudrait se servir du bâtonnet tout en bas.",
+                "The sheet’s picture of forbidden places: White would like to use the two sticks at the bottom.",
+                "Le dessin de la feuille sur les emplacements interdits : Blanc voudrait se servir des deux bâtonnets tout en bas.",
             ),
             rules: "sheet",
             position: "c1.-1,b2.-1,c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,c2.0,b3.0,a0.1,b0.1,c0.1,a1.1,b1.1,c1.1,a2.1,b2.1,b3.1,a0.2,b0.2,c0.2,a1.2,b1.2,c1.2,a2.2,b2.2,c2.2,a0.3,a1.3 d0.0,u1.0,d1.0,u2.0,u0.1,d0.1,u0.2 d2.0,u2.1,d0.2,u1.2,d1.2,u2.2 0 w",

@@ -39,7 +39,7 @@ const STEP: Task = Task {
     words: Phrase::new(
         "words",
         "You play White, and the game begins. Leave the sticks alone and step into the middle.",
-        "Vous jouez Blanc, et la partie commence. Laissez les bâtonnets et faites un pas vers le milieu.",
+        "Vous jouez Blanc, et la partie commence. Laissez les bâtonnets en place et faites un pas vers le milieu.",
     ),
     hint: Phrase::new(
         "hint",
@@ -49,7 +49,7 @@ const STEP: Task = Task {
     praise: Phrase::new(
         "praise",
         "A pawn must move in every turn; the sticks are up to you.",
-        "À chaque tour, un pion doit bouger ; les bâtonnets, c’est comme vous voulez.",
+        "À chaque tour, un pion doit bouger ; pour les bâtonnets, c’est à vous de voir.",
     ),
     rules: "firstlock=barred",
     position: START,
@@ -115,7 +115,7 @@ const TWO: Task = Task {
 };
 
 const ROUND: Task = Task {
-    title: Phrase::new("round", "A round trip", "Un aller et retour"),
+    title: Phrase::new("round", "A round trip", "Une boucle"),
     words: Phrase::new(
         "words",
         "Take three black pawns in one turn.",
@@ -140,12 +140,12 @@ const OPEN: Task = Task {
     words: Phrase::new(
         "words",
         "As the sticks lie, you can take nothing. Move a stick, and take a black pawn.",
-        "Tels que sont les bâtonnets, vous ne pouvez rien prendre. Déplacez un bâtonnet, et prenez un pion noir.",
+        "Avec les bâtonnets tels quels, vous ne pouvez rien prendre. Déplacez un bâtonnet, et prenez un pion noir.",
     ),
     hint: Phrase::new(
         "hint",
         "An empty cell lies between your lower pawn and a black one. Take away the stick on your side of it, and lay it between the towers.",
-        "Une case vide sépare votre pion du bas d’un pion noir. Retirez-en le bâtonnet de votre côté, et posez-le entre les tours.",
+        "Une case vide sépare votre pion du bas d’un pion noir. Retirez le bâtonnet entre votre case et cette case vide, et posez-le entre les tours.",
     ),
     praise: Phrase::new(
         "praise",
@@ -160,8 +160,8 @@ const DIVIDE: Task = Task {
     title: Phrase::new("divide", "Divide and be safe", "Partager pour se protéger"),
     words: Phrase::new(
         "words",
-        "Black threatens to take a pawn. Play so that he can take nothing in his next turn, whatever he does with the sticks.",
-        "Noir menace de prendre un pion. Jouez de sorte qu’il ne puisse rien prendre au tour suivant, quoi qu’il fasse des bâtonnets.",
+        "By moving sticks, Black threatens to take a pawn. Play so that he can take nothing in his next turn, whatever he does with them.",
+        "En déplaçant des bâtonnets, Noir menace de prendre un pion. Jouez de sorte qu’il ne puisse rien prendre au tour suivant, quoi qu’il en fasse.",
     ),
     hint: Phrase::new(
         "hint",
@@ -186,8 +186,8 @@ const BUILD: Task = Task {
     ),
     hint: Phrase::new(
         "hint",
-        "It has no cell behind it yet: two sticks make one. The spare is one of them.",
-        "Il n’y a pas encore de case derrière lui : deux bâtonnets en font une. Le bâtonnet libre en est un.",
+        "It has no cell behind it yet: two sticks make one. The spare can be one of them.",
+        "Il n’y a pas encore de case derrière lui : deux bâtonnets en font une. Le bâtonnet libre peut être l’un d’eux.",
     ),
     praise: Phrase::new(
         "praise",
@@ -203,7 +203,7 @@ const LOCK: Task = Task {
     words: Phrase::new(
         "words",
         "You play Black. White has six pawns and hardly any room: make a turn after which he cannot move.",
-        "Vous jouez Noir. Blanc a six pions et presque plus de place : jouez un tour après lequel il ne peut plus bouger.",
+        "Vous jouez Noir. Blanc a six pions et presque plus de place : jouez de sorte qu’il ne puisse plus bouger.",
     ),
     hint: Phrase::new(
         "hint",

@@ -23,8 +23,8 @@ pub(super) const JUMPS: Chapter = Chapter {
         ),
         Part::Figure(FIGURE_5),
         Part::words(
-            "So there are four ways to get a jump wrong.",
-            "Il y a donc quatre façons de rater un saut.",
+            "Every square of a jump, the last one too, must be on the board. The sheet shows four more ways to get one wrong.",
+            "Toutes les cases d’un saut, la dernière aussi, doivent être sur le plateau. La feuille montre encore quatre façons de le rater.",
         ),
         Part::Figure(FIGURE_6),
         Part::Figure(FIGURE_7),
@@ -44,7 +44,7 @@ const FIGURE_1: Figure = Figure {
     tries: &[
         Try::legal(
             "c3^e3",
-            "Over the neighbour, and down right behind it.",
+            "Over the neighbour, landing just behind it.",
             "Par-dessus le voisin, et l’on retombe juste derrière lui.",
         ),
         Try::legal("c3^c5", "The same along a column.", "De même le long d’une colonne."),
@@ -52,7 +52,7 @@ const FIGURE_1: Figure = Figure {
             "c3^a3",
             "nobody",
             "There is nobody to jump over.",
-            "Il n’y a personne à sauter.",
+            "Il n’y a personne par-dessus qui sauter.",
         ),
         Try::refused(
             "c3^d5",

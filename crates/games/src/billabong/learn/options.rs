@@ -11,13 +11,13 @@ pub(super) const OPTIONS: Chapter = Chapter {
         ),
         Part::Figure(PLAYERS),
         Part::words(
-            "Two players have only ten kangaroos to jump over. A ghost team of five helps: white kangaroos that belong to nobody, stand on the board from the beginning and never move. Usually they are drawn at random in the upper six rows, away from the stream.",
-            "À deux, il n’y a que dix kangourous à sauter. Une équipe fantôme de cinq aide : des kangourous blancs qui n’appartiennent à personne, se trouvent sur le plateau dès le début et ne bougent jamais. D’habitude, on les tire au sort dans les six rangées du haut, loin du ruisseau.",
+            "Two players have only ten kangaroos between them. A ghost team of five helps: white kangaroos that belong to nobody, stand on the board from the beginning and never move. Usually they are drawn at random in the upper six rows, away from the stream.",
+            "À deux, on n’a que dix kangourous en tout. Une équipe fantôme de cinq vient en aide : des kangourous blancs qui n’appartiennent à personne, sont sur le plateau dès le début et ne bougent jamais. D’habitude, leurs cases sont tirées au sort dans les six rangées du haut, loin du ruisseau.",
         ),
         Part::Figure(GHOSTS),
         Part::words(
-            "The players may also put the ghosts themselves, one by one in turn and on any free square; as there are five, Red puts the first and the last. Then Red begins with a kangaroo of his own. Or you play without ghosts, as three and four players always do.",
-            "Les joueurs peuvent aussi poser eux-mêmes les fantômes, un par un à tour de rôle, sur n’importe quelle case libre ; comme il y en a cinq, Rouge pose le premier et le dernier. Puis Rouge commence avec un de ses propres kangourous. On peut aussi jouer sans fantômes, comme on le fait toujours à trois ou quatre.",
+            "The players may also put the ghosts themselves, one by one in turn, on empty squares of their choice outside the lake; as there are five, Red puts the first and the last. Then Red begins with a kangaroo of his own. Or you play without ghosts, as three and four players always do.",
+            "Les joueurs peuvent aussi poser eux-mêmes les fantômes, un par un à tour de rôle, sur des cases vides de leur choix hors du lac ; comme il y en a cinq, Rouge pose le premier et le dernier. Puis Rouge commence avec un de ses propres kangourous. On peut aussi jouer sans fantômes, comme on le fait toujours à trois ou quatre.",
         ),
         Part::Figure(GHOSTS_BY_HAND),
         Part::words(
@@ -26,8 +26,8 @@ pub(super) const OPTIONS: Chapter = Chapter {
         ),
         Part::Figure(LAPS),
         Part::decision(
-            "No sheet says how a race ends that nobody wants to win. By our house rules it is a draw when the same position comes for the third time with the same player to move, and when 400 turns in a row, counted after placing, bring nobody home. You may switch them off.",
-            "Aucune feuille ne dit comment finit une course que personne ne veut gagner. Selon nos règles maison, la partie est nulle quand la même position revient pour la troisième fois avec le même joueur au trait, ou quand 400 tours de suite, comptés après le placement, n’amènent personne à l’arrivée. On peut les désactiver.",
+            "No sheet says how a race ends that nobody wants to win. By our house rules it is a draw when the same position comes for the third time with the same player to move, and also when, once all are placed, 400 turns on end (everybody’s counted) bring nobody home. You may switch them off.",
+            "Aucune feuille ne dit comment finit une course que personne ne veut gagner. Selon nos règles maison, la partie est nulle quand la même position revient pour la troisième fois avec le même joueur au trait, ou quand, une fois tous les kangourous placés, 400 coups de suite (tous joueurs comptés) n’amènent personne à l’arrivée. On peut les désactiver.",
         ),
         Part::Figure(HOUSE),
     ],

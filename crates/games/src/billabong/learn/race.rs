@@ -21,7 +21,7 @@ pub(super) const AIM: Chapter = Chapter {
             caption: Phrase::new(
                 "course",
                 "Three red kangaroos: one before the start, one on its way, one a step from home.",
-                "Trois kangourous rouges : l’un avant le départ, l’autre en chemin, le dernier à un pas de l’arrivée.",
+                "Trois kangourous rouges : un avant le départ, un en chemin, un à un pas de l’arrivée.",
             ),
             rules: "ghosts=none",
             position: "A:k3,i5+1,e9+1,*,* B:m4+1,d6+1,i6,*,* N:- A",
@@ -40,8 +40,8 @@ pub(super) const AIM: Chapter = Chapter {
             ],
         }),
         Part::decision(
-            "The sheet’s pictures are lost, so the board is that of the published game: 16 columns, 14 rows, and a lake of four squares by two in the middle.",
-            "Les dessins de la feuille sont perdus ; le plateau est donc celui du jeu publié : 16 colonnes, 14 rangées, et un lac de quatre cases sur deux au milieu.",
+            "The sheet’s pictures are lost, and of the lake it says only that it is square. So the board is that of the published game: 16 columns, 14 rows, and a lake of four squares by two in the middle. Figures 1 to 10 are drawn anew after their captions.",
+            "Les dessins de la feuille sont perdus, et du lac elle dit seulement qu’il est carré. Le plateau est donc celui du jeu publié : 16 colonnes, 14 rangées, et un lac de quatre cases sur deux au milieu. Les figures 1 à 10 sont redessinées d’après leurs légendes.",
         ),
     ],
 };
@@ -50,12 +50,12 @@ pub(super) const PLACING: Chapter = Chapter {
     title: Phrase::new("placing", "Placing the kangaroos", "Placer les kangourous"),
     parts: &[
         Part::words(
-            "The board is empty at first. In turn, Red first, everybody puts one kangaroo on any free square outside the lake, until all have placed five. Then Red makes the first move.",
-            "Au début, le plateau est vide. Chacun à son tour, Rouge d’abord, pose un kangourou sur n’importe quelle case libre hors du lac, jusqu’à ce que tous en aient posé cinq. Puis Rouge joue le premier coup.",
+            "At first no team is on the board; but when two play, five white ghosts usually stand there already (see the options). Red begins: one after the other, each of you puts down a kangaroo of your own on an empty square, never in the lake, until nobody has one left in hand. Then Red makes the first move.",
+            "Au début, aucune équipe n’est sur le plateau ; mais à deux joueurs, cinq fantômes blancs s’y trouvent d’habitude déjà (voir les variantes). Rouge commence : l’un après l’autre, chacun pose un de ses kangourous sur une case inoccupée, hors du lac, jusqu’à ce que personne n’en ait plus en main. Puis Rouge joue le premier coup.",
         ),
         Part::words(
-            "No square gives a head start, for every kangaroo must cross the stream before its lap begins. Right beside the stream is not always best: a little further away there is room for long jumps over the others.",
-            "Aucune case ne donne d’avance, car chaque kangourou doit franchir le ruisseau avant que son tour ne commence. Le bord du ruisseau n’est pas toujours le meilleur endroit : un peu plus loin, il y a la place de longs sauts par-dessus les autres.",
+            "Wherever you put it, a kangaroo has its whole lap before it, for that begins only when it crosses the stream. Right beside the stream is not always best: a little further away there is room for long jumps over the others.",
+            "Où qu’on le pose, un kangourou a tout son tour du lac devant lui, car ce tour ne commence qu’au passage du ruisseau. Le bord du ruisseau n’est pas toujours le meilleur endroit : un peu plus loin, il y a de la place pour de longs sauts par-dessus les autres.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -108,7 +108,7 @@ pub(super) const STEPS: Chapter = Chapter {
         ),
         Part::words(
             "A step leads to one of the eight squares around, like the king’s at chess. The square must be free and must not belong to the lake. One step, and the turn is over.",
-            "Un pas mène à l’une des huit cases autour, comme le roi aux échecs. La case doit être libre et hors du lac. Un seul pas, et le tour est fini.",
+            "Un pas mène à l’une des huit cases alentour, comme celui du roi aux échecs. La case doit être libre et hors du lac. Un seul pas, et c’est au suivant.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -178,7 +178,7 @@ pub(super) const STEPS: Chapter = Chapter {
             caption: Phrase::new(
                 "stuck",
                 "Red’s last kangaroo in the corner: every neighbouring square is taken, every landing square too.",
-                "Le dernier kangourou rouge est coincé : toutes les cases voisines sont prises, celles des sauts aussi.",
+                "Le dernier kangourou rouge, dans le coin : toutes les cases voisines sont occupées, et celles où il retomberait aussi.",
             ),
             rules: "ghosts=random",
             position: "A:a14+1,*,*,*,* B:c12,a13,b13,b14,c14 N:p9,a12,p12,o14,p14 A",

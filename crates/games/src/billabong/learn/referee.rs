@@ -11,11 +11,11 @@ pub(super) const REFEREE: Chapter = Chapter {
     parts: &[
         Part::words(
             "Where one jump ends, the next may begin, in any direction, as often as you like and as long as you find somebody to jump over. The same kangaroo may be jumped several times. You may also stop after any jump.",
-            "Là où finit un saut, le suivant peut commencer, dans n’importe quelle direction, autant de fois que vous voulez tant qu’il y a quelqu’un à sauter. On peut sauter plusieurs fois le même kangourou. On peut aussi s’arrêter après chaque saut.",
+            "Là où finit un saut, le suivant peut commencer, dans n’importe quelle direction, autant de fois que vous voulez tant qu’un kangourou s’y prête. On peut passer plusieurs fois par-dessus le même. On peut aussi s’arrêter après chaque saut.",
         ),
         Part::words(
-            "As soon as a kangaroo takes off, the black referee hops out of the lake onto the square it left, and stays there until the turn is over. Should you lose your way, you know where you came from. And the referee counts as a kangaroo in every respect: you may jump over it, and its square is not free.",
-            "Dès qu’un kangourou s’élance, l’arbitre noir sort du lac et prend la case quittée jusqu’à la fin du tour. Si vous vous embrouillez, vous savez d’où vous êtes parti. Et l’arbitre compte en tout comme un kangourou : on peut le sauter, et sa case n’est pas libre.",
+            "As soon as a kangaroo takes off, the black referee hops out of the lake onto the empty starting square and keeps it for the rest of the turn. Should you lose your way, you know where you came from. And the referee is as good as any kangaroo: you may jump over it, it can be in the way, and its square is not free.",
+            "Dès qu’un kangourou s’élance, l’arbitre noir sort du lac et garde la case de départ jusqu’à la fin du coup. Si vous perdez le fil, vous savez d’où vous êtes parti. Et l’arbitre vaut un kangourou comme les autres : on peut sauter par-dessus, il peut gêner, et sa case n’est pas libre.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -55,7 +55,7 @@ pub(super) const REFEREE: Chapter = Chapter {
                     "The starting square is never free during the turn.",
                     "La case de départ n’est jamais libre pendant le tour.",
                 ),
-                Try::legal("c3^e3^c5", "As far as c5 it may go.", "Jusqu’en c5, c’est permis."),
+                Try::legal("c3^e3^c5", "As far as c5 it may go.", "Jusqu’à c5, c’est permis."),
             ],
         }),
         Part::Figure(Figure {
@@ -85,8 +85,8 @@ pub(super) const REFEREE: Chapter = Chapter {
             "À table, on laisse souvent l’arbitre dans le lac pour les sauts simples. Pourrait-on alors choisir de sauter avec ou sans lui ? Comme le traducteur de la feuille, nous disons non : dans tout tour avec des sauts, l’arbitre occupe la case de départ.",
         ),
         Part::words(
-            "A kangaroo that you have picked up must move: if the series does not lead where you thought, you choose another move, but of the same kangaroo. A new game can be set to be strict about this (touch-move) or to forgive.",
-            "Un kangourou touché doit jouer : si la série ne mène pas où vous pensiez, vous choisissez un autre coup, mais du même kangourou. Une nouvelle partie peut être réglée pour l’exiger (pièce touchée) ou pour pardonner.",
+            "By the sheet, a kangaroo once picked up must move: if the series does not lead where you thought, you play something else with it, be it only a step. Here that holds if you choose touch-move for a new game; otherwise you may put it back and take another.",
+            "Selon la feuille, un kangourou touché doit bouger : si la série ne mène pas où vous pensiez, vous jouez autre chose avec lui, ne serait-ce qu’un pas. Ici, cela vaut si vous choisissez « Pièce touchée, pièce jouée » pour une nouvelle partie ; sinon, vous pouvez le reposer et en prendre un autre.",
         ),
     ],
 };

@@ -6,8 +6,8 @@ pub(super) const STREAM: Chapter = Chapter {
     title: Phrase::new("stream", "The stream and the finish", "Le ruisseau et l’arrivée"),
     parts: &[
         Part::words(
-            "Every crossing from right to left counts one, by a step or by a jump, straight or diagonal. The first one starts the lap and earns the golden dot. With the second one the kangaroo is home.",
-            "Chaque traversée de droite à gauche compte pour une, par un pas ou par un saut, droit ou en diagonale. La première commence le tour et donne le point doré. À la deuxième, le kangourou est arrivé.",
+            "Every crossing from right to left counts, by a step or by a jump, straight or diagonal. The first one starts the lap and earns the golden dot. With the second one, in a race of one lap, the kangaroo is home.",
+            "Chaque traversée de droite à gauche compte, par un pas ou par un saut, tout droit ou en diagonale. La première commence le tour du lac et donne le point doré. À la deuxième, dans une course d’un seul tour, le kangourou est arrivé.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -49,8 +49,8 @@ pub(super) const STREAM: Chapter = Chapter {
             ],
         }),
         Part::words(
-            "A kangaroo that comes home leaves the board at once and swims in the lake. Its turn ends there, even within a series of jumps. All the same, the square on which it would have landed must be one on which it may land.",
-            "Un kangourou qui arrive quitte aussitôt le plateau et va nager dans le lac. Le tour finit là, même au milieu d’une série de sauts. Encore faut-il que la case où il serait retombé soit une case permise.",
+            "A kangaroo that comes home leaves the board at once and swims in the lake. With that the player’s turn is over, though a series of jumps might have gone on. All the same, the square on which it would have landed must be one on which it may land.",
+            "Un kangourou qui arrive quitte aussitôt le plateau et va nager dans le lac. Le coup s’arrête là, même si la série de sauts pouvait continuer. Encore faut-il que la case où il serait retombé soit une case permise.",
         ),
         Part::Figure(Figure {
             caption: Phrase::new(
@@ -69,8 +69,8 @@ pub(super) const STREAM: Chapter = Chapter {
                 Try::refused(
                     "j1^h1^f1*",
                     "home-ends",
-                    "After the finish there is nothing more to jump.",
-                    "Après l’arrivée, il n’y a plus rien à sauter.",
+                    "With the jump to h1 it is home and off the board: it jumps no more.",
+                    "Avec le saut en h1, il est arrivé : il a quitté le plateau et ne saute plus.",
                 ),
             ],
         }),
@@ -78,7 +78,7 @@ pub(super) const STREAM: Chapter = Chapter {
             caption: Phrase::new(
                 "home-barred",
                 "The same with Blue on h1: the way home is barred.",
-                "De même avec Bleu en h1 : l’arrivée est barrée.",
+                "La même position, mais avec Bleu en h1 : l’arrivée est barrée.",
             ),
             rules: "ghosts=none",
             position: "A:j1+1,*,*,*,* B:h1+1,i1,*,*,* N:- A",
@@ -122,8 +122,8 @@ pub(super) const STREAM: Chapter = Chapter {
             "La feuille ne dit rien des traversées à contresens. Nous retirons une traversée, pour que personne ne gagne à faire des allers et retours sur la ligne, mais on ne descend jamais au-dessous de zéro : un kangourou qui n’était pas parti ne l’est toujours pas, et ne doit rien.",
         ),
         Part::words(
-            "The first player with all five kangaroos home wins at once; the others do not finish their round.",
-            "Le premier joueur dont les cinq kangourous sont arrivés gagne aussitôt ; les autres ne finissent pas le tour de table.",
+            "As soon as a team’s fifth kangaroo is home, its player has won; the others do not finish the round.",
+            "Dès que le cinquième kangourou d’une équipe est arrivé, son joueur a gagné ; les autres ne finissent pas le tour de table.",
         ),
     ],
 };

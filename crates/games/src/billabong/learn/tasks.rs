@@ -98,7 +98,7 @@ const JUMP: Task = Task {
     praise: Phrase::new(
         "praise",
         "Two squares at once. Whoever stands before you is a help, whatever the colour.",
-        "Deux cases d’un coup. Qui se trouve devant vous est une aide, quelle que soit sa couleur.",
+        "Deux cases d’un coup. Tout kangourou devant vous est une aide, quelle que soit sa couleur.",
     ),
     rules: "ghosts=none",
     position: "A:m2,k6,o9,*,* B:j6,e8+1,*,*,* N:- A",
@@ -135,12 +135,12 @@ const SERIES: Task = Task {
     hint: Phrase::new(
         "hint",
         "Begin on m3, over l4. From each landing look for the next one to jump over.",
-        "Partez de m3, par-dessus l4. De chaque case où vous retombez, cherchez qui sauter ensuite.",
+        "Partez de m3, par-dessus l4. De chaque case où vous retombez, cherchez par-dessus qui sauter ensuite.",
     ),
     praise: Phrase::new(
         "praise",
         "Three jumps, one turn. Series like this decide the race.",
-        "Trois sauts, un seul tour. Ce sont ces séries qui font la course.",
+        "Trois sauts, un seul coup. Ce sont ces séries qui décident de la course.",
     ),
     rules: "ghosts=none",
     position: "A:m3,p8,*,*,* B:l4,h5+1,j5,*,* N:- A",
@@ -156,12 +156,12 @@ const REFEREE: Task = Task {
     hint: Phrase::new(
         "hint",
         "Once your kangaroo has left i3, the referee stands there. Come back to row 3 and jump over it.",
-        "Dès que votre kangourou a quitté i3, l’arbitre s’y trouve. Revenez sur la rangée 3 et sautez-le.",
+        "Dès que votre kangourou a quitté i3, l’arbitre s’y trouve. Revenez sur la rangée 3 et sautez par-dessus lui.",
     ),
     praise: Phrase::new(
         "praise",
         "The referee is one more kangaroo to jump over, always where you started.",
-        "L’arbitre est un kangourou de plus à sauter, toujours là d’où vous êtes parti.",
+        "L’arbitre est un kangourou de plus par-dessus lequel sauter, toujours là d’où vous êtes parti.",
     ),
     rules: "ghosts=none",
     position: "A:i3,j4,*,*,* B:k4,d9+1,*,*,* N:- A",
@@ -172,7 +172,7 @@ const AROUND: Task = Task {
     words: Phrase::new(
         "words",
         "In one turn, bring the kangaroo on f5 around the lake to the right of the stream, below the lake. A ghost will help.",
-        "En un seul tour, amenez le kangourou de f5 autour du lac jusqu’à droite du ruisseau, au-dessous du lac. Un fantôme vous aidera.",
+        "En un seul coup, faites contourner le lac au kangourou de f5 et amenez-le à droite du ruisseau, plus bas que le lac. Un fantôme vous aidera.",
     ),
     hint: Phrase::new(
         "hint",
@@ -198,7 +198,7 @@ const PLACE: Task = Task {
     hint: Phrase::new(
         "hint",
         "Whom could you jump over near the stream, and from where is there room behind? For instance j2 over i2.",
-        "Qui pourriez-vous sauter près du ruisseau, et d’où y a-t-il la place derrière ? Par exemple j2 par-dessus i2.",
+        "Par-dessus qui pourriez-vous sauter près du ruisseau, et depuis quelle case reste-t-il assez de place derrière ? Par exemple de j2 par-dessus i2.",
     ),
     praise: Phrase::new(
         "praise",
