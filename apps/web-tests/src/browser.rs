@@ -117,6 +117,13 @@ impl Browser {
         self.wait("load the page anew", self.client.refresh());
     }
 
+    /// Loads the page anew from the server, whatever the browser has kept.
+    pub fn reload_uncached(&self) {
+        self.run("window.before = true");
+        self.tool("Page.reload", json!({ "ignoreCache": true }));
+        self.wait_until("window.before === undefined");
+    }
+
     /// Waits for an element and clicks it.
     pub fn click(&self, selector: &str) {
         let element = self.find(selector);

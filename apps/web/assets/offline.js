@@ -15,4 +15,7 @@ export async function keep() {
     registration.waiting?.postMessage("take over");
   });
   offer();
+  // A page that loads while the first version is being kept can miss its claim.
+  const { active } = await serviceWorker.ready;
+  if (!serviceWorker.controller) active.postMessage("claim");
 }

@@ -31,4 +31,5 @@ addEventListener("fetch", (event) => {
 
 addEventListener("message", ({ data }) => {
   if (data === "take over") skipWaiting();
+  if (data === "claim") clients.claim();
 });

@@ -28,6 +28,16 @@ fn after_one_visit_everything_works_without_the_server() {
 }
 
 #[test]
+fn a_page_that_was_loaded_past_the_keeper_is_claimed() {
+    let browser = Browser::start(Setup::DESKTOP);
+    browser.open("/");
+    wait_until_kept(&browser);
+    browser.reload_uncached();
+    browser.wait_for(".cards");
+    wait_until_kept(&browser);
+}
+
+#[test]
 fn the_client_can_be_installed() {
     let browser = Browser::start(Setup::DESKTOP);
     browser.open("/");
