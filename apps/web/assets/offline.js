@@ -10,12 +10,18 @@ export async function keep() {
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", offer);
   });
+  // Another window may have taken it: then this one still shows the old version.
+  if (serviceWorker.controller) {
+    serviceWorker.addEventListener("controllerchange", () => dispatchEvent(new Event("newversion")));
+  }
   addEventListener("takeversion", () => {
+    if (!registration.waiting) return location.reload();
     serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    registration.waiting?.postMessage("take over");
+    registration.waiting.postMessage("take over");
   });
   offer();
   // A page that loads while the first version is being kept can miss its claim.
   const { active } = await serviceWorker.ready;
   if (!serviceWorker.controller) active.postMessage("claim");
+  active.postMessage("tidy up");
 }

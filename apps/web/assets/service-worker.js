@@ -10,26 +10,32 @@ addEventListener("install", (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(requests)));
 });
 
-addEventListener("activate", (event) => {
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+// Throws away what older versions kept, unless another window may still show one of them. What a
+// newer one keeps that waits for its turn stays.
+async function tidyUp() {
+  const { installing, waiting } = registration;
+  if (installing || waiting || (await clients.matchAll()).length > 1) return;
   const old = (name) => name.startsWith(KIND) && name !== NAME;
-  const clear = async () => {
-    for (const name of (await caches.keys()).filter(old)) await caches.delete(name);
-    await clients.claim();
-  };
-  event.waitUntil(clear());
-});
+  for (const name of (await caches.keys()).filter(old)) await caches.delete(name);
+}
 
 addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   const answer = async () => {
-    const cache = await caches.open(NAME);
-    return (await cache.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
+    const how = { ignoreSearch: true, ignoreVary: true };
+    const kept = await (await caches.open(NAME)).match(request, how);
+    // A window with an older version asks for files of that one.
+    return kept ?? (await caches.match(request, how)) ?? fetch(request);
   };
   event.respondWith(answer());
 });
 
-addEventListener("message", ({ data }) => {
+addEventListener("message", (event) => {
+  const { data } = event;
   if (data === "take over") skipWaiting();
   if (data === "claim") clients.claim();
+  if (data === "tidy up") event.waitUntil(tidyUp());
 });

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use tabletier_session::{Lang, catalog};
+use wasm_bindgen::JsCast;
 
 use crate::engine::Engine;
 use crate::house::{House, Setting, fragment};
@@ -29,7 +30,17 @@ pub(crate) fn App(
     window_event_listener(leptos::ev::hashchange, move |_| {
         let route = Route::read(&fragment());
         if route != house.route.get_untracked() {
+            house.notice.set(None);
             house.route.set(route);
+        }
+    });
+    // The game that is played in another window is this one.
+    window_event_listener(leptos::ev::storage, move |event| {
+        if event.key().as_deref() == Some(keep::TABLE)
+            && let Some(table) = event.new_value().as_deref().and_then(Table::read_kept)
+        {
+            house.engine().stop();
+            house.table.set(Some(table));
         }
     });
     let ready = leptos::ev::Custom::<web_sys::Event>::new("newversion");
@@ -41,12 +52,16 @@ pub(crate) fn App(
             Err(_) => nowhere(house),
         },
         Route::Learn(game, chapter) => match catalog::find(&game) {
-            Ok(entry) => view! { <Learn entry=entry chapter=chapter /> }.into_any(),
-            Err(_) => nowhere(house),
+            Ok(entry) if named(&chapter, entry.chapters.iter().map(|it| it.title.code)) => {
+                view! { <Learn entry=entry chapter=chapter /> }.into_any()
+            }
+            _ => nowhere(house),
         },
         Route::First(game, task) => match catalog::find(&game) {
-            Ok(entry) => view! { <First entry=entry task=task /> }.into_any(),
-            Err(_) => nowhere(house),
+            Ok(entry) if named(&task, entry.tasks().iter().map(|it| it.title.code)) => {
+                view! { <First entry=entry task=task /> }.into_any()
+            }
+            _ => nowhere(house),
         },
         Route::Table => view! { <TablePage /> }.into_any(),
         Route::Sent(text) => view! { <Sent text=text /> }.into_any(),
@@ -56,14 +71,19 @@ pub(crate) fn App(
         <Head />
         <Notice />
         <Renewal />
-        <main>{page}</main>
+        <main tabindex="-1">{page}</main>
     }
+}
+
+/// Whether one of these is asked for, or none in particular.
+fn named(asked: &Option<String>, mut codes: impl Iterator<Item = &'static str>) -> bool {
+    asked.as_ref().is_none_or(|asked| codes.any(|code| code == asked))
 }
 
 /// Says that an address leads nowhere, and goes home.
 fn nowhere(house: House) -> AnyView {
     house.tell(words::NOWHERE.say(house.lang.get_untracked()));
-    house.go(Route::Home);
+    house.redirect(Route::Home);
     ().into_any()
 }
 
@@ -100,10 +120,40 @@ fn remember(house: House) {
         house.table.track();
         let kept = house.table.try_update_untracked(|table| table.as_mut().map(Table::kept));
         match kept.flatten() {
-            Some(kept) => keep::set(keep::TABLE, &kept),
+            Some(kept) if !keep::set(keep::TABLE, &kept) => {
+                house.tell(words::NOT_KEPT.say(house.lang.get_untracked()));
+            }
+            Some(_) => {}
             None => keep::remove(keep::TABLE),
         }
     });
+    // Another page is read from its top, and has its own title. What was said in the other language
+    // is not said any more.
+    Effect::new(move |before: Option<Route>| {
+        let route = house.route.get();
+        document().set_title(&title(&route));
+        if before.is_some_and(|before| before != route) {
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            let main = document().query_selector("main").ok().flatten();
+            if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
+                let _ = main.focus();
+            }
+        }
+        route
+    });
+    Effect::new(move |before: Option<Lang>| {
+        let lang = house.lang.get();
+        if before.is_some_and(|before| before != lang) {
+            house.notice.set(None);
+        }
+        lang
+    });
+}
+
+/// What the browser calls a page: its game.
+fn title(route: &Route) -> String {
+    let game = route.game().and_then(|game| catalog::find(game).ok());
+    game.map_or("Tabletier".to_string(), |entry| format!("{} – Tabletier", entry.about.name))
 }
 
 #[component]

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
-use web_sys::{ErrorEvent, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::message::{Question, Reply};
 
@@ -31,7 +31,7 @@ struct Desk {
 struct Post {
     worker: Worker,
     _message: Closure<dyn FnMut(MessageEvent)>,
-    _error: Closure<dyn FnMut(ErrorEvent)>,
+    _error: Closure<dyn FnMut(Event)>,
 }
 
 impl Drop for Post {
@@ -126,12 +126,14 @@ impl Post {
             })
         };
         let desk = Rc::downgrade(&engine.0);
-        let error = Closure::new(move |event: ErrorEvent| {
-            // What has broken down is not asked again.
+        let error = Closure::new(move |event: Event| {
+            // What has broken down is not asked again: who asks next gets another one.
             if let Some(desk) = desk.upgrade() {
-                Engine(desk).hire();
+                *desk.post.borrow_mut() = None;
             }
-            hear(Reply::Failure(event.message()));
+            // A script that does not load says nothing.
+            let message = event.dyn_ref().map(ErrorEvent::message);
+            hear(Reply::Failure(message.unwrap_or_else(|| "its script does not load".to_string())));
         });
         worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(error.as_ref().unchecked_ref()));

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use tabletier_session::{Lang, Phrase};
+use wasm_bindgen::JsValue;
 
 use crate::engine::Engine;
 use crate::keep;
@@ -154,6 +155,19 @@ impl House {
     pub(crate) fn go(self, route: Route) {
         let _ = window().location().set_hash(&route.fragment());
         self.route.set(route);
+    }
+
+    /// Goes to a page instead of the one that was asked for, which is not come back to.
+    pub(crate) fn redirect(self, route: Route) {
+        self.rename(&route);
+        self.route.set(route);
+    }
+
+    /// Gives the page that is shown another address.
+    pub(crate) fn rename(self, route: &Route) {
+        let history = window().history();
+        let place = route.fragment();
+        let _ = history.and_then(|it| it.replace_state_with_url(&JsValue::NULL, "", Some(&place)));
     }
 
     /// Lays a table and goes there.

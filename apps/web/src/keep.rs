@@ -28,11 +28,9 @@ pub(crate) fn get(name: &str) -> Option<String> {
     shelf()?.get_item(name).ok().flatten()
 }
 
-/// Keeps something under this name.
-pub(crate) fn set(name: &str, text: &str) {
-    if let Some(shelf) = shelf() {
-        let _ = shelf.set_item(name, text);
-    }
+/// Keeps something under this name; `false` if the browser keeps nothing more.
+pub(crate) fn set(name: &str, text: &str) -> bool {
+    shelf().is_none_or(|shelf| shelf.set_item(name, text).is_ok())
 }
 
 /// Keeps nothing under this name any more.

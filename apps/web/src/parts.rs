@@ -10,3 +10,4 @@ pub(crate) mod film;
 pub(crate) mod open;
 pub(crate) mod slide;
 pub(crate) mod sound;
+pub(crate) mod sure;

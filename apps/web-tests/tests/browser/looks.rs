@@ -147,3 +147,24 @@ fn nothing_on_any_page_keeps_people_out() {
         assert!(barriers.is_empty(), "dark: {dark}: {barriers:#?}");
     }
 }
+
+#[test]
+fn long_names_and_low_screens_leave_the_board_whole() {
+    let name = "W".repeat(100);
+    let record = format!(
+        "[Game \"billo\"]\n[Rules \"catalano\"]\n[A \"{name}\"]\n[Result \"*\"]\n\n1. Rc1-c2 Rc8-c7\n"
+    );
+    let record = record.replace('\n', "%0A").replace('"', "%22").replace(' ', "%20");
+    for (width, height) in [(360, 740), (740, 360), (1280, 800)] {
+        let browser = Browser::start(Setup { width, height, ..Setup::DESKTOP });
+        browser.open(&format!("/#/game/{record}"));
+        browser.wait_for(".table .board");
+        let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
+        assert!(wide.as_i64().is_some_and(|wide| wide <= 0), "{width} px: {wide} too wide");
+        let high = browser.run(
+            "return document.querySelector('.table .board').getBoundingClientRect().height \
+             - innerHeight",
+        );
+        assert!(high.as_f64().is_some_and(|high| high <= 0.0), "{height} px: {high} too high");
+    }
+}

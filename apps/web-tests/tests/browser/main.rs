@@ -29,8 +29,16 @@ fn sit_down(browser: &Browser, game: &str, chairs: [&str; 2]) {
     for (seat, chair) in chairs.into_iter().enumerate() {
         browser.choose(&format!("#chair-{seat} select"), chair);
     }
-    browser.click("#begin");
+    begin(browser);
     browser.wait_for(".table .board");
+}
+
+/// Begins the game that was set up, whatever was played before.
+fn begin(browser: &Browser) {
+    browser.click("#begin");
+    if browser.count("#begin-yes") == 1 {
+        browser.click("#begin-yes");
+    }
 }
 
 /// Types moves one after the other.

@@ -31,9 +31,41 @@ fn a_browser_that_asks_for_french_and_dark_gets_both_on_a_phone() {
 }
 
 #[test]
+fn pages_are_read_from_their_top_and_have_titles() {
+    let browser = Browser::start(Setup::PHONE);
+    browser.open("/");
+    browser.wait_for("#batons");
+    browser.run("document.querySelector('#batons a.quiet').scrollIntoView()");
+    browser.click("#batons a.quiet");
+    browser.wait_for(".learn .figure .board");
+    browser.wait_until("scrollY === 0 && document.title.startsWith('Bâtons et Pions')");
+    browser.open("/#/");
+    browser.wait_until("document.title === 'Tabletier'");
+}
+
+#[test]
+fn the_way_back_does_not_lead_to_where_nothing_is() {
+    let browser = Browser::start(Setup::DESKTOP);
+    browser.open("/#/learn/billo");
+    browser.wait_for(".learn");
+    browser.open("/#/attic");
+    browser.wait_for(".cards");
+    browser.run("history.back()");
+    browser.wait_for(".learn");
+    assert_eq!(browser.count(".notice"), 0);
+}
+
+#[test]
 fn addresses_that_lead_nowhere_are_told_and_lead_home() {
     let browser = Browser::start(Setup::DESKTOP);
-    for place in ["/#/attic", "/#/new/chess", "/#/game/rubbish", "/#/game/%ff"] {
+    for place in [
+        "/#/attic",
+        "/#/new/chess",
+        "/#/learn/billo/attic",
+        "/#/first/billo/attic",
+        "/#/game/rubbish",
+        "/#/game/%ff",
+    ] {
         browser.open("/");
         browser.wait_for(".cards");
         browser.open(place);

@@ -64,6 +64,43 @@ fn the_engine_gives_a_hint_and_a_player_resigns() {
 }
 
 #[test]
+fn who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    type_moves(&browser, &LINE);
+    browser.click("#resign");
+    browser.click("#resign-yes");
+    browser.wait_for("#again");
+    browser.click(".move[data-number='1']");
+    browser.wait_for("#back");
+    browser.reload();
+    browser.wait_for("#again");
+    browser.click(".move[data-number='1']");
+    browser.click("#back");
+    browser.wait_for("#again");
+    // It is over, so nothing is lost by another one.
+    browser.click(".move[data-number='1']");
+    browser.click("#same");
+    wait_for_moves(&browser, 0);
+}
+
+#[test]
+fn a_game_in_progress_is_not_given_up_unasked() {
+    let browser = Browser::start(Setup::PHONE);
+    sit_down(&browser, "billo", ["person", "person"]);
+    type_moves(&browser, &LINE);
+    browser.open("/#/new/batons");
+    browser.click("#begin");
+    browser.click("#begin-no");
+    browser.open("/#/table");
+    wait_for_moves(&browser, 3);
+    browser.open("/#/new/batons");
+    browser.click("#begin");
+    browser.click("#begin-yes");
+    browser.wait_for(".table[data-game='batons']");
+}
+
+#[test]
 fn in_a_series_the_first_move_goes_round() {
     let browser = Browser::start(Setup::DESKTOP);
     browser.open("/#/new/billo");

@@ -65,6 +65,14 @@ impl Route {
         }
     }
 
+    /// The game that the place is about, by its key.
+    pub(crate) fn game(&self) -> Option<&str> {
+        match self {
+            Route::New(game) | Route::Learn(game, _) | Route::First(game, _) => Some(game),
+            Route::Home | Route::Table | Route::Sent(_) | Route::Nowhere(_) => None,
+        }
+    }
+
     /// The fragment, with its `#`.
     pub(crate) fn fragment(&self) -> String {
         match self {

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use tabletier_session::{
-    Dice, Entry, Level, PlayError, Record, ResignError, Seat, Session, TextError, record,
+    Dice, Entry, Level, PlayError, RESIGNED, Record, ResignError, Seat, Session, TextError,
+    Verdict, record,
 };
 
 /// Who plays for a seat.
@@ -33,6 +34,10 @@ pub(crate) struct Table {
     chairs: Vec<Chair>,
     /// How many of the session's moves belong to the game; those after were taken back.
     live: usize,
+    /// Whether the game is over, whatever is looked at.
+    over: bool,
+    /// Who has given up.
+    resigned: Option<Seat>,
     /// Whether what was touched must move.
     pub(crate) touch: bool,
     /// Who begins the next game.
@@ -81,7 +86,41 @@ impl Table {
         let session = record.session();
         chairs.resize(session.seats(), Chair::Person);
         let live = session.played().len();
-        Table { record, chairs, live, touch: false, start: Start::Chosen, whim: 0 }
+        let start = Start::Chosen;
+        let mut table = Table {
+            record,
+            chairs,
+            live,
+            over: false,
+            resigned: None,
+            touch: false,
+            start,
+            whim: 0,
+        };
+        table.settle();
+        table
+    }
+
+    /// The game has come to where it is now.
+    fn settle(&mut self) {
+        self.live = self.now();
+        let outcome = self.session().outcome();
+        self.over = outcome.is_some();
+        let winner = outcome.filter(|outcome| outcome.reason.code == RESIGNED.code);
+        self.resigned = winner.and_then(|outcome| match outcome.verdict {
+            Verdict::Won(winner) => Seat::first(self.chairs.len()).find(|seat| *seat != winner),
+            _ => None,
+        });
+    }
+
+    /// Whether the game is over, whatever is looked at.
+    pub(crate) fn is_over(&self) -> bool {
+        self.over
+    }
+
+    /// Whether it would be a pity to lose the game.
+    pub(crate) fn is_under_way(&self) -> bool {
+        self.live > 0 && !self.over
     }
 
     pub(crate) fn session(&self) -> &dyn Session {
@@ -135,13 +174,13 @@ impl Table {
     /// Plays a move in the game, after what is shown.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), PlayError> {
         self.record.session_mut().play(text)?;
-        self.live = self.now();
+        self.settle();
         Ok(())
     }
 
     /// Whether a person's move can be taken back.
     pub(crate) fn can_undo(&self) -> bool {
-        self.is_live() && self.live > 0
+        self.is_live() && (self.live > 0 || self.resigned.is_some())
     }
 
     /// Whether a move can be played again that was taken back.
@@ -162,7 +201,7 @@ impl Table {
     fn step(&mut self, step: impl Fn(&mut dyn Session) -> bool) {
         let alone = !self.chairs.contains(&Chair::Person);
         while step(self.record.session_mut()) && self.mover() != Chair::Person && !alone {}
-        self.live = self.now();
+        self.settle();
     }
 
     /// Shows the position after so many moves of the game.
@@ -171,6 +210,12 @@ impl Table {
         let session = self.record.session_mut();
         while session.played().len() > moves && session.undo() {}
         while session.played().len() < moves && session.redo() {}
+        // To give up is no move, and not played again with the moves.
+        if let Some(seat) = self.resigned.filter(|_| moves == self.live)
+            && session.outcome().is_none()
+        {
+            let _ = session.resign(seat);
+        }
     }
 
     /// Shows the game as it stands.
@@ -180,7 +225,7 @@ impl Table {
 
     /// Goes on from the position that is looked at; what came after counts as taken back.
     pub(crate) fn go_on(&mut self) {
-        self.live = self.now();
+        self.settle();
     }
 
     /// The whole game as a record.
@@ -219,7 +264,9 @@ impl Table {
             self.seat_at(seat, Chair::Level(heir));
             return Ok(());
         }
-        self.record.session_mut().resign(seat)
+        self.record.session_mut().resign(seat)?;
+        self.settle();
+        Ok(())
     }
 
     pub(crate) fn set_player(&mut self, seat: Seat, name: &str) -> Result<(), TextError> {

@@ -34,7 +34,7 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
     let place = |code: String| tasks.iter().position(|task| task.title.code == code);
     let fresh = || tasks.iter().position(|task| !untrack(|| is_done(done, task)));
     let Some(at) = task.and_then(place).or_else(fresh).or((!tasks.is_empty()).then_some(0)) else {
-        house.go(Route::Learn(key.to_string(), None));
+        house.redirect(Route::Learn(key.to_string(), None));
         return ().into_any();
     };
     let dots: Vec<_> = tasks

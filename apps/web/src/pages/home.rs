@@ -43,12 +43,17 @@ fn InProgress() -> impl IntoView {
     };
     let name = move || with(&|table| table.session().about().name.to_string());
     let title = move || with(&|table| table.session().picture(house.lang.get()).title);
+    let over = move || house.table.with(|table| table.as_ref().is_some_and(Table::is_over));
+    let label = move || match over() {
+        true => (&words::LAST_GAME, &words::SEE_AGAIN),
+        false => (&words::IN_PROGRESS, &words::CONTINUE),
+    };
     view! {
         <a class="progress" id="continue" href=Route::Table.fragment()>
-            <span class="small">{move || house.say(&words::IN_PROGRESS)}</span>
+            <span class="small">{move || house.say(label().0)}</span>
             <strong>{name}</strong>
             <span>{title}</span>
-            <span class="button">{move || house.say(&words::CONTINUE)}</span>
+            <span class="button">{move || house.say(label().1)}</span>
         </a>
     }
 }
@@ -94,8 +99,11 @@ fn Little(entry: &'static Entry) -> impl IntoView {
     let house = house();
     let start = move || entry.start(None, 1).expect("the default rules are rules");
     let session: StoredValue<Box<dyn Session>> = StoredValue::new(start());
-    let scene =
-        RwSignal::new(session.with_value(|session| session.picture(house.lang.get_untracked())));
+    let moved = RwSignal::new(());
+    let scene = Signal::derive(move || {
+        moved.track();
+        session.with_value(|session| session.picture(house.lang.get()))
+    });
     let step = move || {
         if house.pace.get_untracked() == Pace::Still || document().hidden() {
             return;
@@ -109,8 +117,8 @@ fn Little(entry: &'static Entry) -> impl IntoView {
                 }
                 None => *session = start(),
             }
-            scene.set(session.picture(house.lang.get_untracked()));
         });
+        moved.set(());
     };
     if let Ok(timer) = set_interval_with_handle(step, Duration::from_millis(WAIT)) {
         on_cleanup(move || timer.clear());

@@ -17,6 +17,7 @@ pub(crate) fn Learn(entry: &'static Entry, chapter: Option<String>) -> impl Into
         let code = chapter.title.code;
         let go = move |event: leptos::ev::MouseEvent| {
             event.prevent_default();
+            house.rename(&Route::Learn(about.key.to_string(), Some(code.to_string())));
             show(code);
         };
         let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
@@ -113,7 +114,7 @@ fn LiveFigure(entry: &'static Entry, figure: &'static Figure) -> impl IntoView {
         let attempt = tried.get()?;
         let shown = desk.moves() == usize::from(attempt.refused.is_none());
         let said = attempt.refused.is_none() || desk.refused();
-        (shown && said).then(|| house.say(&attempt.words))
+        (shown && said && !desk.is_by_hand()).then(|| house.say(&attempt.words))
     };
     view! {
         <figure class="figure" id=format!("figure-{}", figure.caption.code)>

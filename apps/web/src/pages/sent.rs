@@ -27,25 +27,27 @@ pub(crate) fn read(house: House, text: &str) -> Result<Record, String> {
 #[component]
 pub(crate) fn Sent(text: String) -> impl IntoView {
     let house = house();
-    let playing = house
-        .table
-        .with_untracked(|table| table.as_ref().is_some_and(|table| !table.moves().is_empty()));
+    let playing =
+        house.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_under_way));
     let elsewhere =
         if house.table.with_untracked(Option::is_some) { Route::Table } else { Route::Home };
     let record = match read(house, &text) {
         Ok(record) => record,
         Err(why) => {
             house.tell(why);
-            house.go(elsewhere);
+            house.redirect(elsewhere);
             return ().into_any();
         }
     };
     if !playing {
-        house.sit_down(Table::new(record, Vec::new()));
+        house.engine().stop();
+        house.table.set(Some(Table::new(record, Vec::new())));
+        house.redirect(Route::Table);
         return ().into_any();
     }
     let game = record.session().about();
-    let scene = record.session().picture(house.lang.get_untracked());
+    let record = StoredValue::new(record);
+    let scene = move || record.with_value(|record| record.session().picture(house.lang.get()));
     let open = move |_| {
         if let Ok(record) = read(house, &text) {
             house.sit_down(Table::new(record, Vec::new()));
@@ -55,7 +57,7 @@ pub(crate) fn Sent(text: String) -> impl IntoView {
         <section class="sent">
             <h1>{game.name}</h1>
             <p>{move || house.say(&words::REPLACES)}</p>
-            <Board game=game.key scene=Signal::derive(move || scene.clone()) time=Signal::derive(|| 0) />
+            <Board game=game.key scene=Signal::derive(scene) time=Signal::derive(|| 0) />
             <div class="row">
                 <button class="button" id="open" on:click=open>{move || house.say(&words::OPEN)}</button>
                 <button class="quiet" id="keep" on:click=move |_| house.go(Route::Table)>

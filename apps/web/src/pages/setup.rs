@@ -7,6 +7,7 @@ use crate::house::{House, chance, house};
 use crate::model::table::{Chair, Start, Table};
 use crate::parts::board::Board;
 use crate::parts::choice::Choice;
+use crate::parts::sure::Sure;
 use crate::words;
 
 /// What has been chosen so far.
@@ -35,9 +36,15 @@ pub(crate) fn Setup(
         let session = entry.start(Some(&plan.rules.get()), plan.seed.get());
         session.map(|session| session.picture(house.lang.get())).unwrap_or_default()
     });
-    let begin = move |_| match plan.table() {
+    let begin = move || match plan.table() {
         Ok(table) => house.sit_down(table),
         Err(error) => house.tell(error.say(house.lang.get_untracked())),
+    };
+    let sure = RwSignal::new(false);
+    let ask = move |_| {
+        let playing =
+            house.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_under_way));
+        if playing { sure.set(true) } else { begin() }
     };
     view! {
         <section class="setup">
@@ -50,9 +57,11 @@ pub(crate) fn Setup(
                 <Rules plan=plan />
                 <Chairs plan=plan />
                 <Beginning plan=plan />
-                <button type="button" class="button large" id="begin" on:click=begin>
+                <button type="button" class="button large" id="begin" on:click=ask>
                     {move || house.say(&words::BEGIN)}
                 </button>
+                <Sure asked=sure id="begin" words=Signal::derive(|| &words::BEGIN_SURE)
+                    yes=Callback::new(move |()| begin()) />
             </form>
         </section>
     }
@@ -296,9 +305,9 @@ fn Beginning(plan: Plan) -> impl IntoView {
         })
         .collect();
     let seed = move |event| {
-        if let Ok(seed) = event_target_value(&event).trim().parse() {
-            plan.seed.set(seed);
-        }
+        // What is no seed gives way to the one there was.
+        let seed = event_target_value(&event).trim().parse();
+        plan.seed.update(|old| *old = seed.unwrap_or(*old));
     };
     view! {
         <fieldset>

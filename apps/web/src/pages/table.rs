@@ -20,7 +20,7 @@ pub(crate) fn TablePage() -> impl IntoView {
     let Some(game) =
         house.table.with_untracked(|table| table.as_ref().map(|table| table.session().about()))
     else {
-        house.go(Route::Home);
+        house.redirect(Route::Home);
         return ().into_any();
     };
     let play = Play::new(house);

@@ -173,6 +173,12 @@ fn focus(element: &Element) {
 /// Keeps the keys on the board: where they were, else on something that may be touched.
 fn focus_again(board: &SvgsvgElement, keys: Option<Target>) {
     let Some(keys) = keys else { return };
+    // Whoever has gone elsewhere meanwhile stays there.
+    let here = document().active_element();
+    let away = here.is_some_and(|here| !board.contains(Some(&here)) && here.tag_name() != "BODY");
+    if away {
+        return;
+    }
     let same = find(board, &keys).filter(|element| element.has_attribute("tabindex"));
     let any = || board.query_selector("[tabindex]").ok().flatten();
     if let Some(element) = same.or_else(any) {

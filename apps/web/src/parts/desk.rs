@@ -24,6 +24,8 @@ pub(crate) struct Desk {
     film: Film,
     /// Why the last move or touch came to nothing.
     refusal: RwSignal<Option<Refusal>>,
+    /// Whether what is shown was done by hand, and not tried out for the reader.
+    by_hand: RwSignal<bool>,
 }
 
 fn laid(entry: &'static Entry, rules: &str, position: &str) -> Box<dyn Session> {
@@ -37,7 +39,7 @@ impl Desk {
         rules: &'static str,
         position: &'static str,
     ) -> Desk {
-        Desk {
+        let desk = Desk {
             house,
             entry,
             rules,
@@ -46,7 +48,19 @@ impl Desk {
             clicks: RwSignal::new(Vec::new()),
             film: Film::new(house),
             refusal: RwSignal::new(None),
-        }
+            by_hand: RwSignal::new(false),
+        };
+        // What was said in another language is not said any more.
+        Effect::new(move |_| {
+            house.lang.track();
+            desk.refusal.set(None);
+        });
+        desk
+    }
+
+    /// Whether what is shown was done by hand, and not tried out for the reader.
+    pub(crate) fn is_by_hand(self) -> bool {
+        self.by_hand.get()
     }
 
     /// How many moves were made.
@@ -90,6 +104,7 @@ impl Desk {
     pub(crate) fn try_out(self, text: &str) {
         self.begin_again();
         self.play(text);
+        self.by_hand.set(false);
         let lang = self.house.lang.get_untracked();
         if self.session.with_untracked(|session| !session.played().is_empty()) {
             self.film.show(self.session.with_untracked(|session| session.frames(lang)));
@@ -115,6 +130,7 @@ impl Desk {
             .with_untracked(|session| hand::hear(&**session, &clicks, deed, false, lang));
         self.clicks.set(heard.clicks);
         self.refusal.set(heard.refusal);
+        self.by_hand.set(true);
         if let Some(mv) = heard.mv {
             self.play(&mv);
         }

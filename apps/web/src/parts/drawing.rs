@@ -61,15 +61,11 @@ impl Pencil<'_> {
                     d=path.clone()></path>
             }
             .into_any(),
-            Shape::Text { x, y, text } => {
-                let upright = self.turned.then(|| format!("rotate(180 {x} {})", y - 9.0));
-                view! {
-                    <text class=class data-target=target role=role tabindex=tab aria-label=label
-                        text-anchor="middle" x=x.to_string() y=y.to_string()
-                        transform=upright>{text.clone()}</text>
-                }
-                .into_any()
+            Shape::Text { x, y, text } => view! {
+                <text class=class data-target=target role=role tabindex=tab aria-label=label
+                    text-anchor="middle" x=x.to_string() y=y.to_string()>{text.clone()}</text>
             }
+            .into_any(),
         }
     }
 }

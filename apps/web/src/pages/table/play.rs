@@ -3,7 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Gesture, Level, Scene, Seat, Strength, Target, advice, catalog};
+use tabletier_session::{Gesture, Level, Outlook, Scene, Seat, Strength, Target, advice, catalog};
 
 use crate::house::{House, chance};
 use crate::message::{Question, Reply};
@@ -30,8 +30,8 @@ pub(crate) struct Play {
     pub(crate) advising: RwSignal<bool>,
     /// Whether the computer is to wait.
     pub(crate) paused: RwSignal<bool>,
-    /// A good move, in words, and what to touch for it.
-    pub(crate) hint: RwSignal<Option<(String, Vec<Target>)>>,
+    /// A good move, and what it is worth.
+    hint: RwSignal<Option<(String, Option<Outlook>)>>,
     /// Why the last touch came to nothing.
     pub(crate) refusal: RwSignal<Option<String>>,
     /// Whether the board is seen from the other side.
@@ -52,6 +52,11 @@ impl Play {
             turned: RwSignal::new(false),
         };
         Effect::new(move |_| play.let_think());
+        // What was said in another language is not said any more.
+        Effect::new(move |_| {
+            house.lang.track();
+            play.refusal.set(None);
+        });
         on_cleanup(move || {
             house.engine().stop();
             house.table.try_update(|table| table.as_mut().map(Table::look_up));
@@ -109,13 +114,20 @@ impl Play {
             true => table.session().scene(lang, &clicks),
             false => table.session().picture(lang),
         });
-        if let Some((_, targets)) = self.hint.get() {
+        if let Some((mv, _)) = self.hint.get() {
+            let targets = self.with(|table| table.session().clicks(&mv).unwrap_or_default());
             let hinted = |node: &&mut tabletier_session::Node| {
                 node.target.as_ref().is_some_and(|target| targets.contains(target))
             };
             scene.nodes.iter_mut().filter(hinted).for_each(|node| node.class.push_str(" hint"));
         }
         scene
+    }
+
+    /// Whether a move can be taken back: not to put down what must move.
+    pub(crate) fn can_undo(self) -> bool {
+        let bound = self.clicks.with(|clicks| !clicks.is_empty());
+        self.with(|table| table.can_undo() && !(bound && table.touch))
     }
 
     /// Whether something was touched that may be put down again.
@@ -158,8 +170,23 @@ impl Play {
         }
     }
 
+    /// The hint, in words.
+    pub(crate) fn advice(self) -> Option<String> {
+        let (mv, worth) = self.hint.get()?;
+        Some(advice::good_move(self.house.lang.get(), &mv, worth))
+    }
+
     /// Plays a move that was typed, and shows it.
     pub(crate) fn play_typed(self, mv: &str) -> bool {
+        let touched = self.clicks.with_untracked(|clicks| clicks.first().cloned());
+        if let Some(touched) = touched.filter(|_| self.with_untracked(|table| table.touch)) {
+            let clicks = self.with_untracked(|table| table.session().clicks(mv).ok());
+            if clicks.is_some_and(|clicks| clicks.first() != Some(&touched)) {
+                let lang = self.house.lang.get_untracked();
+                self.refusal.set(Some(words::TOUCH_WHY.say(lang).to_string()));
+                return false;
+            }
+        }
         let before = self.with_untracked(Table::now);
         self.play(mv);
         let played = self.with_untracked(Table::now) > before;
@@ -184,11 +211,7 @@ impl Play {
     }
 
     /// Asks the engine, and hands its move over.
-    fn ask(
-        self,
-        strength: Strength,
-        then: impl Fn(Play, String, Option<tabletier_session::Outlook>) + 'static,
-    ) {
+    fn ask(self, strength: Strength, then: impl Fn(Play, String, Option<Outlook>) + 'static) {
         let asked = self.house.table.try_update_untracked(|table| {
             table.as_mut().map(|table| Question {
                 strength,
@@ -232,6 +255,25 @@ impl Play {
     fn show_last(self) {
         let lang = self.house.lang.get_untracked();
         self.film.show(self.with_untracked(|table| table.session().frames(lang)));
+    }
+
+    /// Shows what a move would do, and then the board as it is.
+    fn show_ahead(self, mv: &str) {
+        let lang = self.house.lang.get_untracked();
+        let frames = self.with_untracked(|table| {
+            let session = table.session();
+            let entry = catalog::find(session.about().key).ok()?;
+            let mut copy = entry.resume(Some(&session.rules()), &session.position()).ok()?;
+            copy.play(mv).ok()?;
+            let mut frames = copy.frames(lang);
+            // Long enough to be seen.
+            let end = frames.last().cloned();
+            frames.extend(end.into_iter().cycle().take(2));
+            Some(frames)
+        });
+        if let Some(frames) = frames {
+            self.film.show(frames);
+        }
     }
 
     /// Takes moves back up to the last turn of a person.
@@ -291,10 +333,8 @@ impl Play {
         self.hint.set(None);
         let Some(level) = Level::new(ADVISER) else { return };
         self.ask(level.into(), |play, best, worth| {
-            let lang = play.house.lang.get_untracked();
-            let targets =
-                play.with_untracked(|table| table.session().clicks(&best).unwrap_or_default());
-            play.hint.set(Some((advice::good_move(lang, &best, worth), targets)));
+            play.show_ahead(&best);
+            play.hint.set(Some((best, worth)));
         });
     }
 

@@ -1,15 +1,15 @@
 //! Beside the board: whose turn it is, who plays, what can be done.
 
 use leptos::prelude::*;
-use tabletier_session::{Phrase, Seat, Verdict};
+use tabletier_session::{Seat, Verdict};
 
 use super::play::Play;
-use crate::house::house;
 use crate::model::route::Route;
 use crate::model::table::{Chair, Table};
 use crate::pages::setup::sitters;
 use crate::parts::beside::Beside;
 use crate::parts::choice::Choice;
+use crate::parts::sure::Sure;
 use crate::words;
 
 /// Who a seat is called: its colour, and its player's name.
@@ -132,7 +132,7 @@ pub(crate) fn Controls(play: Play) -> impl IntoView {
             </Show>
             <p class="refusal" id="refusal" role="alert">{move || play.refusal.get()}</p>
             <p class="hint-words" id="hint-words" role="status">
-                {move || play.hint.get().map(|(words, _)| words)}
+                {move || play.advice()}
             </p>
             <Show when=move || play.is_open()>
                 <form class="type" on:submit=send>
@@ -220,7 +220,7 @@ pub(crate) fn Tools(play: Play) -> impl IntoView {
     let two = move || play.with(|table| table.session().seats() == 2);
     view! {
         <div class="tools">
-            <button class="quiet" id="undo" disabled=move || !play.with(Table::can_undo)
+            <button class="quiet" id="undo" disabled=move || !play.can_undo()
                 on:click=move |_| play.undo()>{move || house.say(&words::UNDO)}</button>
             <button class="quiet" id="redo" disabled=move || !play.with(Table::can_redo)
                 on:click=move |_| play.redo()>{move || house.say(&words::REDO)}</button>
@@ -238,43 +238,13 @@ pub(crate) fn Tools(play: Play) -> impl IntoView {
     }
 }
 
-/// Asks once more before something is done that cannot be taken back.
-#[component]
-fn Sure(
-    /// Whether the question is open.
-    asked: RwSignal<bool>,
-    /// What it is about; its answers are called after it.
-    id: &'static str,
-    /// The question.
-    words: Signal<&'static Phrase>,
-    /// What is done if the answer is yes.
-    yes: Callback<()>,
-) -> impl IntoView {
-    let house = house();
-    view! {
-        <Show when=move || asked.get()>
-            <p class="sure" role="alertdialog" aria-labelledby=format!("{id}-sure")>
-                <span id=format!("{id}-sure")>{move || house.say(words.get())}</span>
-                <button class="button" id=format!("{id}-yes") on:click=move |_| {
-                    asked.set(false);
-                    yes.run(());
-                }>{move || house.say(&words::YES)}</button>
-                <button class="quiet" id=format!("{id}-no") on:click=move |_| asked.set(false)>
-                    {move || house.say(&words::NO)}
-                </button>
-            </p>
-        </Show>
-    }
-}
-
 /// Where one can go from here: another game of the same kind, a new one, the others.
 #[component]
 pub(crate) fn Ways(play: Play) -> impl IntoView {
     let house = play.house;
     let sure = RwSignal::new(false);
-    let unfinished =
-        move || play.with(|table| !table.moves().is_empty() && table.session().outcome().is_none());
-    let same = move |_| if untrack(unfinished) { sure.set(true) } else { play.again() };
+    let under_way = move || play.with(Table::is_under_way);
+    let same = move |_| if untrack(under_way) { sure.set(true) } else { play.again() };
     let key = move || play.with(|table| table.session().about().key.to_string());
     let setup = move || Route::New(key()).fragment();
     let rules = move || Route::Learn(key(), None).fragment();

@@ -1,0 +1,44 @@
+//! A question before something is done that cannot be taken back.
+
+use leptos::html::Button;
+use leptos::prelude::*;
+use tabletier_session::Phrase;
+
+use crate::house::house;
+use crate::words;
+
+/// Asks once more before something is done that cannot be taken back.
+#[component]
+pub(crate) fn Sure(
+    /// Whether the question is open.
+    asked: RwSignal<bool>,
+    /// What it is about; its answers are called after it.
+    id: &'static str,
+    /// The question.
+    words: Signal<&'static Phrase>,
+    /// What is done if the answer is yes.
+    yes: Callback<()>,
+) -> impl IntoView {
+    let house = house();
+    // The keys go to the answer that does nothing.
+    let no: NodeRef<Button> = NodeRef::new();
+    Effect::new(move |_| {
+        if let Some(no) = no.get() {
+            let _ = no.focus();
+        }
+    });
+    view! {
+        <Show when=move || asked.get()>
+            <p class="sure" role="alertdialog" aria-labelledby=format!("{id}-sure")>
+                <span id=format!("{id}-sure")>{move || house.say(words.get())}</span>
+                <button class="button" id=format!("{id}-yes") on:click=move |_| {
+                    asked.set(false);
+                    yes.run(());
+                }>{move || house.say(&words::YES)}</button>
+                <button class="quiet" id=format!("{id}-no") node_ref=no on:click=move |_| asked.set(false)>
+                    {move || house.say(&words::NO)}
+                </button>
+            </p>
+        </Show>
+    }
+}
