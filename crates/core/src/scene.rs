@@ -164,7 +164,7 @@ impl Node {
         }
     }
 
-    fn each_mut(&mut self, visit: &mut impl FnMut(&mut Node)) {
+    pub(crate) fn each_mut(&mut self, visit: &mut impl FnMut(&mut Node)) {
         visit(self);
         if let Shape::Group { nodes, .. } = &mut self.shape {
             nodes.iter_mut().for_each(|node| node.each_mut(visit));

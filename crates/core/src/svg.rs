@@ -35,7 +35,7 @@ impl Scene {
     }
 }
 
-fn write_node(out: &mut String, node: &Node) -> fmt::Result {
+pub(crate) fn write_node(out: &mut String, node: &Node) -> fmt::Result {
     let name = match &node.shape {
         Shape::Group { .. } => "g",
         Shape::Circle { .. } => "circle",
@@ -88,7 +88,7 @@ fn write_node(out: &mut String, node: &Node) -> fmt::Result {
 }
 
 /// Hundredths are finer than any screen shows.
-struct Number(f32);
+pub(crate) struct Number(pub(crate) f32);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,7 +97,8 @@ impl fmt::Display for Number {
     }
 }
 
-struct Escaped<'a>(&'a str);
+/// Words in which no sign means anything.
+pub(crate) struct Escaped<'a>(pub(crate) &'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,0 +1,91 @@
+//! Billo on paper: a board of 20 mm squares, pawns and Billos of both shapes and colours.
+
+use tabletier_core::{Kit, Lang, Lot, Node, Phrase, Position, Rules, View};
+
+use super::pieces::{Colour, Rank, Shape};
+use super::position::BilloPosition;
+use super::rules::BilloRules;
+use super::scene::{HALF, ROUND, flat, scene};
+
+pub(super) fn kit(lang: Lang) -> Kit {
+    let start = BilloPosition::start(BilloRules::standard(), 0);
+    let mut board = scene(&start, &View { lang, ..View::default() });
+    board.nodes.retain(|node| node.piece().is_none());
+    Kit {
+        unit: 0.2,
+        board,
+        style: include_str!("print.css"),
+        lay: Phrase::new(
+            "lay",
+            "Red sits at row 1, Black at row 8. Each begins with eight rounds nested in eight squares on the home row.",
+            "Rouge est assis du côté de la rangée 1, Noir du côté de la rangée 8. Chacun commence avec huit ronds dans huit carrés sur sa première rangée.",
+        ),
+        cut: Phrase::new(
+            "cut",
+            "Glue the sheet on card before you cut. Cut the holes of the squares out, or simply lay a round on its square. A pawn that becomes a Billo is exchanged for one: Billos have a golden line. Red pieces have a thin line, black ones dots.",
+            "Collez la feuille sur du carton avant de découper. Évidez les carrés, ou posez simplement le rond sur son carré. Un pion qui devient billo est échangé contre un billo, à filet doré. Les pièces rouges ont un filet, les noires des points.",
+        ),
+        lots: LOTS.map(lot).to_vec(),
+        figures: &[
+            "figure-2",
+            "stepping-stones",
+            "figure-4",
+            "most-pieces",
+            "eight-ways",
+            "blocked",
+        ],
+    }
+}
+
+const LOTS: [(Colour, Shape, Rank, Phrase); 8] = {
+    use Colour::{Black, Red};
+    use Rank::{Billo, Pawn};
+    use Shape::{Round, Square};
+    [
+        (Red, Square, Pawn, Phrase::new("rs", "red square pawn", "pion carré rouge")),
+        (Red, Round, Pawn, Phrase::new("rr", "red round pawn", "pion rond rouge")),
+        (Red, Square, Billo, Phrase::new("rq", "red square Billo", "billo carré rouge")),
+        (Red, Round, Billo, Phrase::new("ro", "red round Billo", "billo rond rouge")),
+        (Black, Square, Pawn, Phrase::new("bs", "black square pawn", "pion carré noir")),
+        (Black, Round, Pawn, Phrase::new("br", "black round pawn", "pion rond noir")),
+        (Black, Square, Billo, Phrase::new("bq", "black square Billo", "billo carré noir")),
+        (Black, Round, Billo, Phrase::new("bo", "black round Billo", "billo rond noir")),
+    ]
+};
+
+/// Eight of each: so many can there be of a shape and colour, pawns and Billos together.
+fn lot((colour, shape, rank, name): (Colour, Shape, Rank, Phrase)) -> Lot {
+    let side = match shape {
+        Shape::Square => 2.0 * HALF,
+        Shape::Round => 2.0 * ROUND,
+    };
+    let piece = Node::group(0.0, 0.0, super::scene::class(colour, shape), flat(shape, rank));
+    Lot { name, count: 8, spare: 0, width: side, height: side, piece }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::scene::{HOLE, SIDE};
+    use super::*;
+
+    #[test]
+    fn a_round_fits_into_a_square_and_a_square_into_a_space() {
+        let kit = kit(Lang::En);
+        for lot in &kit.lots {
+            assert!(lot.width < 0.9 * SIDE, "{}", lot.name.en);
+            if lot.name.en.contains("round") {
+                assert!(lot.width < 2.0 * HOLE, "{}", lot.name.en);
+            }
+        }
+        assert!(kit.unit * SIDE >= 20.0);
+    }
+
+    #[test]
+    fn there_are_as_many_pieces_as_the_rules_ask_for() {
+        for name in ["red square pawn", "red round pawn", "black square pawn", "black round pawn"] {
+            let kit = kit(Lang::En);
+            let lot = kit.lots.iter().find(|lot| lot.name.en == name).expect(name);
+            assert_eq!(lot.count, 8, "{name}");
+        }
+    }
+}
