@@ -1,6 +1,6 @@
 //! What has to be printed so that a game can be played on paper.
 
-use crate::{Node, Phrase, Scene};
+use crate::{Frame, Node, Phrase, Scene};
 
 /// A game to cut out: its board and its pieces, drawn in the units of its scenes.
 #[derive(Clone, Debug)]
@@ -12,20 +12,23 @@ pub struct Kit {
     /// What looks different on paper: a style sheet that follows the board's.
     pub style: &'static str,
     /// How the board is used.
-    pub lay: Phrase,
+    pub lay: &'static Phrase,
     /// How the pieces are made and used, and what may replace them.
-    pub cut: Phrase,
+    pub cut: &'static Phrase,
     /// The pieces.
     pub lots: Vec<Lot>,
-    /// The figures that are printed among the rules, by their codes.
-    pub figures: &'static [&'static str],
+    /// The figures that are printed among the rules: their codes, and of which of their moves
+    /// something is said. The way of a single one is drawn.
+    pub figures: &'static [(&'static str, &'static [&'static str])],
+    /// The part of a figure's frame that is worth printing.
+    pub crop: fn(Frame) -> Frame,
 }
 
 /// Pieces that are alike.
 #[derive(Clone, Debug)]
 pub struct Lot {
-    /// What they are.
-    pub name: Phrase,
+    /// What they are, in the plural if there are several.
+    pub name: &'static Phrase,
     /// How many the rules ask for.
     pub count: usize,
     /// How many more are printed.

@@ -157,6 +157,11 @@ impl Node {
         kind.contains(&"piece").then(|| kind.join(" "))
     }
 
+    /// Takes away what only a screen needs: names for clicks, and labels.
+    pub fn mute(&mut self) {
+        self.each_mut(&mut |node| (node.target, node.label) = (None, None));
+    }
+
     fn each<'a>(&'a self, visit: &mut impl FnMut(&'a Node)) {
         visit(self);
         if let Shape::Group { nodes, .. } = &self.shape {
@@ -164,7 +169,7 @@ impl Node {
         }
     }
 
-    pub(crate) fn each_mut(&mut self, visit: &mut impl FnMut(&mut Node)) {
+    fn each_mut(&mut self, visit: &mut impl FnMut(&mut Node)) {
         visit(self);
         if let Shape::Group { nodes, .. } = &mut self.shape {
             nodes.iter_mut().for_each(|node| node.each_mut(visit));

@@ -35,7 +35,14 @@ impl Scene {
     }
 }
 
-pub(crate) fn write_node(out: &mut String, node: &Node) -> fmt::Result {
+impl Node {
+    /// Adds the node to an SVG file.
+    pub fn write_svg(&self, out: &mut String) {
+        write_node(out, self).expect("writing to a string does not fail");
+    }
+}
+
+fn write_node(out: &mut String, node: &Node) -> fmt::Result {
     let name = match &node.shape {
         Shape::Group { .. } => "g",
         Shape::Circle { .. } => "circle",
@@ -87,8 +94,9 @@ pub(crate) fn write_node(out: &mut String, node: &Node) -> fmt::Result {
     writeln!(out, "</{name}>")
 }
 
-/// Hundredths are finer than any screen shows.
-pub(crate) struct Number(pub(crate) f32);
+/// A number to hundredths: that is finer than any screen shows, or a cutter cuts.
+#[derive(Clone, Copy, Debug)]
+pub struct Number(pub f32);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,8 +105,9 @@ impl fmt::Display for Number {
     }
 }
 
-/// Words in which no sign means anything.
-pub(crate) struct Escaped<'a>(pub(crate) &'a str);
+/// Words as SVG has them, in which no sign means anything.
+#[derive(Clone, Copy, Debug)]
+pub struct Escaped<'a>(pub &'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,14 +1,14 @@
 //! The one list of the games of the house.
 
 use tabletier_core::{
-    About, Chapter, Game, Lang, Paper, Position, Rules, RulesForm, Settings, Sheet, Task,
-    TextError, Workload, sheets,
+    About, Chapter, Game, Lang, Position, Rules, RulesForm, Settings, Task, TextError, Workload,
 };
 
 use tabletier_games::batons::Batons;
 use tabletier_games::bilitaire::Bilitaire;
 use tabletier_games::billabong::Billabong;
 use tabletier_games::billo::Billo;
+use tabletier_print::{Paper, Sheet, sheets};
 
 use crate::Session;
 use crate::session::Line;

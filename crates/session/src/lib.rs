@@ -66,9 +66,9 @@ pub use session::{LineError, PlayError, Session};
 pub use strength::{Limit, Strength};
 pub use tabletier_core::{
     About, Chapter, Control, Dice, Figure, Frame, Gesture, HOUSE, Ink, Lang, Mind, MoveError, Node,
-    Outcome, Paper, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings,
-    Shape, Sheet, Sketch, Span, Tally, Target, Task, TextError, Try, Values, Verdict, Workload,
-    quote,
+    Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape,
+    Sketch, Span, Tally, Target, Task, TextError, Try, Values, Verdict, Workload, quote,
 };
+pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Outlook, Table};
 pub use think::{Effort, Idea, Variation};

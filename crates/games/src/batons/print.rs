@@ -2,7 +2,7 @@
 
 use tabletier_core::{Frame, Kit, Lang, Lot, Node, Phrase, Position, Rules, Scene, View};
 
-use super::figure::{Spot, UNIT, between, extent, spot};
+use super::figure::{Spot, UNIT, between, corner, extent, spot};
 use super::position::{BatonsPosition, Colour};
 use super::rules::BatonsRules;
 use super::scene::{PAWN, pawn, scene};
@@ -16,39 +16,59 @@ const TIP: f32 = 1.732 * HALF;
 /// Paper around the plan.
 const RIM: f32 = 12.0;
 
+static LAY: Phrase = Phrase::new(
+    "lay",
+    "This is no board but the start at its true size: lay 29 sticks and the pawns on it, one stick beside it, then draw the sheet away, or build it on the bare table.",
+    "Ce n’est pas un plateau, mais la position de départ en vraie grandeur\u{a0}: posez-y 29 bâtonnets et les pions, un bâtonnet à côté, puis retirez la feuille, ou bâtissez le plan à même la table.",
+);
+static STICKS: Phrase = Phrase::new("stick", "sticks", "bâtonnets");
+static WHITE: Phrase = Phrase::new("white", "white pawns", "pions blancs");
+static BLACK: Phrase = Phrase::new("black", "black pawns", "pions noirs");
+static CUT: Phrase = Phrase::new(
+    "cut",
+    "Glue the sheet on card before you cut. A stick is as long as a side of a triangle, and six of them meet in a point. Matches may replace the sticks, coins or buttons the pawns.",
+    "Collez la feuille sur du carton avant de découper. Un bâtonnet a la longueur d’un côté de triangle, et six se rejoignent en un point. Des allumettes peuvent remplacer les bâtonnets, des pièces ou des boutons les pions.",
+);
+
+#[inline(never)]
 pub(super) fn kit(lang: Lang) -> Kit {
     let start = BatonsPosition::start(BatonsRules::standard(), 0);
     Kit {
         unit: 0.45,
         board: plan(&start, lang),
         style: include_str!("print.css"),
-        lay: Phrase::new(
-            "lay",
-            "This is no board but the start at its true size: lay 29 sticks and the pawns on it, one stick beside it, then draw the sheet away, or build it on the bare table.",
-            "Ce n’est pas un plateau, mais la position de départ en vraie grandeur\u{a0}: posez-y 29 bâtonnets et les pions, un bâtonnet à côté, puis retirez la feuille, ou bâtissez le plan à même la table.",
-        ),
-        cut: Phrase::new(
-            "cut",
-            "Glue the sheet on card before you cut. A stick is as long as a side of a triangle, and six of them meet in a point. Matches may replace the sticks, coins or buttons the pawns.",
-            "Collez la feuille sur du carton avant de découper. Un bâtonnet a la longueur d’un côté de triangle, et six se rejoignent en un point. Des allumettes peuvent remplacer les bâtonnets, des pièces ou des boutons les pions.",
-        ),
+        lay: &LAY,
+        cut: &CUT,
         lots: vec![
             Lot {
-                name: Phrase::new("stick", "stick", "bâtonnet"),
+                name: &STICKS,
                 count: 30,
                 spare: 2,
                 width: UNIT - 2.0 * SHORT,
                 height: 2.0 * HALF,
                 piece: stick((-UNIT / 2.0, 0.0), (UNIT / 2.0, 0.0)),
             },
-            pawns(Colour::White, Phrase::new("white", "white pawn", "pion blanc")),
-            pawns(Colour::Black, Phrase::new("black", "black pawn", "pion noir")),
+            pawns(Colour::White, &WHITE),
+            pawns(Colour::Black, &BLACK),
         ],
-        figures: &["start", "neighbours", "two-captures", "contact", "loose", "corner", "locked"],
+        figures: &[
+            ("start", &[]),
+            ("neighbours", &["d1.0-u1.1", "d1.0-u1.0", "d1.0-u2.0"]),
+            ("two-captures", &["d1.0xu1.1-d0.1", "d1.0xu2.0-d2.0"]),
+            ("contact", &[]),
+            ("corner", &["a2.0>a1.2;d0.0-u1.0"]),
+            ("locked", &["a1.2>c0.0;d-1.0@d0.0;d0.0-d-1.0"]),
+        ],
+        // Much of the table is empty; the spare lies at the lower left.
+        crop: |frame| {
+            let (side, top) = (20.0, 85.0);
+            let (width, height) = (frame.width - 2.0 * side, frame.height - top - side);
+            Frame::new(frame.x + side, frame.y + top, width, height)
+        },
     }
 }
 
-fn pawns(colour: Colour, name: Phrase) -> Lot {
+fn pawns(colour: Colour, name: &'static Phrase) -> Lot {
     let piece = pawn((0.0, 0.0), colour, "pawn");
     Lot { name, count: 7, spare: 1, width: 2.0 * PAWN, height: 2.0 * PAWN, piece }
 }
@@ -77,7 +97,12 @@ fn plan(start: &BatonsPosition, lang: Lang) -> Scene {
     let picture = scene(start, &View { lang, ..View::default() });
     let is = |node: &Node, class: &str| node.class.split(' ').any(|word| word == class);
     let sticks = start.sticks();
-    let ends = sticks.iter().map(|stick| [spot(stick.tail()), spot(stick.head())]);
+    let (x, y) = corner(start.origin);
+    let place = |point| {
+        let spot = spot(point);
+        (spot.0 + x, spot.1 + y)
+    };
+    let ends = sticks.iter().map(|stick| [place(stick.tail()), place(stick.head())]);
     let points: Vec<Spot> = ends.clone().flatten().collect();
     let (left, right) = extent(points.iter().map(|point| point.0));
     let (top, bottom) = extent(points.iter().map(|point| point.1));

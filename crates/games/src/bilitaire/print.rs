@@ -7,6 +7,20 @@ use super::position::BilitairePosition;
 use super::rules::BilitaireRules;
 use super::scene::{FRAME, GLASS, SIDE, TRAY, block, glass, ground, middle, pits, scene};
 
+static LAY: Phrase = Phrase::new(
+    "lay",
+    "Twelve trays lie in the frame, four marbles on each; the four corners are free. Slide the trays over the slots.",
+    "Douze plateaux sont posés dans le cadre, quatre billes sur chacun\u{a0}; les quatre coins sont libres. Faites glisser les plateaux d’une case à l’autre.",
+);
+static TRAYS: Phrase = Phrase::new("tray", "trays", "plateaux");
+static MARBLES: Phrase = Phrase::new("marble", "marbles", "billes");
+static CUT: Phrase = Phrase::new(
+    "cut",
+    "Glue the sheet on card before you cut. Beads, beans or small coins may replace the discs; the trays are needed.",
+    "Collez la feuille sur du carton avant de découper. Des perles, des haricots ou de petites pièces peuvent remplacer les jetons\u{a0}; les plateaux sont indispensables.",
+);
+
+#[inline(never)]
 pub(super) fn kit(lang: Lang) -> Kit {
     let start = BilitairePosition::start(BilitaireRules::standard(), 0);
     let slot = |slot: Slot| {
@@ -23,19 +37,11 @@ pub(super) fn kit(lang: Lang) -> Kit {
         unit: 0.245,
         board: Scene { frame: FRAME, nodes, ..start },
         style: include_str!("print.css"),
-        lay: Phrase::new(
-            "lay",
-            "Twelve trays lie in the frame, four full marbles on each; the four corners are free. Slide the trays over the slots.",
-            "Douze plateaux sont posés dans le cadre, quatre billes sur chacun\u{a0}; les quatre coins sont libres. Faites glisser les plateaux d’une case à l’autre.",
-        ),
-        cut: Phrase::new(
-            "cut",
-            "Glue the sheet on card before you cut. Beads, beans or small coins may replace the discs; the trays are needed.",
-            "Collez la feuille sur du carton avant de découper. Des perles, des haricots ou de petites pièces peuvent remplacer les jetons\u{a0}; les plateaux sont indispensables.",
-        ),
+        lay: &LAY,
+        cut: &CUT,
         lots: vec![
             Lot {
-                name: Phrase::new("tray", "tray", "plateau"),
+                name: &TRAYS,
                 count: 12,
                 spare: 0,
                 width: TRAY,
@@ -43,7 +49,7 @@ pub(super) fn kit(lang: Lang) -> Kit {
                 piece: Node::group(0.0, 0.0, "tray", tray),
             },
             Lot {
-                name: Phrase::new("marble", "marble", "bille"),
+                name: &MARBLES,
                 count: 48,
                 spare: 0,
                 width: 2.0 * GLASS,
@@ -51,7 +57,15 @@ pub(super) fn kit(lang: Lang) -> Kit {
                 piece: Node::group(0.0, 0.0, "marble", glass("amber", "M-13 7 Q-3 -9 14 -3")),
             },
         ],
-        figures: &["start", "jumps", "over-the-seam", "slides", "announcement", "part"],
+        figures: &[
+            ("start", &[]),
+            ("jumps", &[]),
+            ("over-the-seam", &[]),
+            ("slides", &["A2..B2>2e", "A3..C3>1e"]),
+            ("announcement", &["C1>1w!4"]),
+            ("part", &["B4>1e"]),
+        ],
+        crop: |_| FRAME,
     }
 }
 

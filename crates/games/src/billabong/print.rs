@@ -13,45 +13,56 @@ const TILE: f32 = 94.0;
 /// The middle of a kangaroo, seen from the point around which it is drawn.
 const MIDDLE: (f32, f32) = (7.0, -2.5);
 
+static LAY: Phrase = Phrase::new(
+    "lay",
+    "The race goes clockwise around the lake; the stream is start and finish.",
+    "On court dans le sens des aiguilles d’une montre autour du lac\u{a0}; le ruisseau est le départ et l’arrivée.",
+);
+static CUT: Phrase = Phrase::new(
+    "cut",
+    "Cut the kangaroos out in pairs, fold them along the dashed line and glue them: turn one over when it starts its lap, so that its golden dot shows. For two laps, lay a bead on it at the next crossing. Ghosts and referee have one side.",
+    "Découpez les kangourous par paires, pliez-les sur le pointillé et collez-les\u{a0}: retournez-en un quand il prend le départ, point doré dessus. À deux tours, posez-lui une perle au passage suivant. Fantômes et arbitre n’ont qu’une face.",
+);
+
+#[inline(never)]
 pub(super) fn kit(lang: Lang) -> Kit {
     let start = BillabongPosition::start(BillabongRules::standard(), 0);
     let mut board = scene(&start, &View { lang, ..View::default() });
     board.nodes.retain(|node| node.piece().is_none());
     board.frame = LAND;
-    let mut lots = TEAMS.map(racing).to_vec();
-    lots.push(tile(GHOST, portrait::whole(0), TEAM));
-    lots.push(tile(REFEREE, portrait::referee(), 1));
+    let mut lots = TEAMS.iter().map(racing).collect::<Vec<Lot>>();
+    lots.push(tile(&GHOST, portrait::whole(0), TEAM));
+    lots.push(tile(&REFEREE, portrait::referee(), 1));
     Kit {
         unit: 0.145,
         board,
         style: include_str!("print.css"),
-        lay: Phrase::new(
-            "lay",
-            "The race goes clockwise around the lake; the stream is start and finish.",
-            "On court dans le sens des aiguilles d’une montre autour du lac\u{a0}; le ruisseau est le départ et l’arrivée.",
-        ),
-        cut: Phrase::new(
-            "cut",
-            "Cut the kangaroos out in pairs, fold them along the dashed line and glue them: turn one over when it starts its lap, so that its golden dot shows. For two laps, lay a bead on it at the next crossing. Ghosts and referee have one side.",
-            "Découpez les kangourous par paires, pliez-les sur le pointillé et collez-les\u{a0}: retournez-en un quand il prend le départ, point doré dessus. À deux tours, posez-lui une perle au passage suivant. Fantômes et arbitre n’ont qu’une face.",
-        ),
+        lay: &LAY,
+        cut: &CUT,
         lots,
-        figures: &["course", "figure-2", "figure-4", "figure-10", "home"],
+        figures: &[
+            ("course", &[]),
+            ("figure-2", &["a12^a6"]),
+            ("figure-4", &["b2^f6"]),
+            ("figure-10", &["c3^e3^e5^a1^a3"]),
+            ("home", &["j1^h1*"]),
+        ],
+        crop: |_| LAND,
     }
 }
 
 /// The code of a team is the class of its coat.
-const TEAMS: [Phrase; 4] = [
-    Phrase::new("red", "red kangaroo", "kangourou rouge"),
-    Phrase::new("blue", "blue kangaroo", "kangourou bleu"),
-    Phrase::new("yellow", "yellow kangaroo", "kangourou jaune"),
-    Phrase::new("purple", "purple kangaroo", "kangourou violet"),
+static TEAMS: [Phrase; 4] = [
+    Phrase::new("red", "red kangaroos", "kangourous rouges"),
+    Phrase::new("blue", "blue kangaroos", "kangourous bleus"),
+    Phrase::new("yellow", "yellow kangaroos", "kangourous jaunes"),
+    Phrase::new("purple", "purple kangaroos", "kangourous violets"),
 ];
-const GHOST: Phrase = Phrase::new("ghost", "ghost", "fantôme");
-const REFEREE: Phrase = Phrase::new("referee", "referee", "arbitre");
+static GHOST: Phrase = Phrase::new("ghost", "ghosts", "fantômes");
+static REFEREE: Phrase = Phrase::new("referee", "referee", "arbitre");
 
 /// A team: kangaroos before the start, and on their way on the back.
-fn racing(name: Phrase) -> Lot {
+fn racing(name: &'static Phrase) -> Lot {
     let half = TILE / 2.0;
     let side = |x: f32, count: u8| Node::group(x - MIDDLE.0, -MIDDLE.1, "", portrait::whole(count));
     let nodes = vec![
@@ -65,7 +76,7 @@ fn racing(name: Phrase) -> Lot {
 }
 
 /// Those who never race.
-fn tile(name: Phrase, portrait: Vec<Node>, count: usize) -> Lot {
+fn tile(name: &'static Phrase, portrait: Vec<Node>, count: usize) -> Lot {
     let half = TILE / 2.0;
     let nodes = vec![
         Node::rect(Frame::new(-half, -half, TILE, TILE), 0.0, "cut"),

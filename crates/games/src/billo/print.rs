@@ -7,6 +7,18 @@ use super::position::BilloPosition;
 use super::rules::BilloRules;
 use super::scene::{HALF, ROUND, flat, scene};
 
+static LAY: Phrase = Phrase::new(
+    "lay",
+    "Red sits at row 1, Black at row 8. Each begins with eight rounds nested in eight squares on the home row.",
+    "Rouge est assis du côté de la rangée 1, Noir du côté de la rangée 8. Chacun commence avec huit ronds dans huit carrés sur sa première rangée.",
+);
+static CUT: Phrase = Phrase::new(
+    "cut",
+    "Glue the sheet on card before you cut. Cut the holes of the squares out, or simply lay a round on its square. A pawn that becomes a Billo is exchanged for one: Billos have a golden line. Red pieces have a thin line, black ones dots.",
+    "Collez la feuille sur du carton avant de découper. Évidez les carrés, ou posez simplement le rond sur son carré. Un pion qui devient billo est échangé contre un billo, à filet doré. Les pièces rouges ont un filet, les noires des points.",
+);
+
+#[inline(never)]
 pub(super) fn kit(lang: Lang) -> Kit {
     let start = BilloPosition::start(BilloRules::standard(), 0);
     let mut board = scene(&start, &View { lang, ..View::default() });
@@ -15,52 +27,44 @@ pub(super) fn kit(lang: Lang) -> Kit {
         unit: 0.2,
         board,
         style: include_str!("print.css"),
-        lay: Phrase::new(
-            "lay",
-            "Red sits at row 1, Black at row 8. Each begins with eight rounds nested in eight squares on the home row.",
-            "Rouge est assis du côté de la rangée 1, Noir du côté de la rangée 8. Chacun commence avec huit ronds dans huit carrés sur sa première rangée.",
-        ),
-        cut: Phrase::new(
-            "cut",
-            "Glue the sheet on card before you cut. Cut the holes of the squares out, or simply lay a round on its square. A pawn that becomes a Billo is exchanged for one: Billos have a golden line. Red pieces have a thin line, black ones dots.",
-            "Collez la feuille sur du carton avant de découper. Évidez les carrés, ou posez simplement le rond sur son carré. Un pion qui devient billo est échangé contre un billo, à filet doré. Les pièces rouges ont un filet, les noires des points.",
-        ),
-        lots: LOTS.map(lot).to_vec(),
+        lay: &LAY,
+        cut: &CUT,
+        lots: LOTS.iter().map(lot).collect(),
         figures: &[
-            "figure-2",
-            "stepping-stones",
-            "figure-4",
-            "most-pieces",
-            "eight-ways",
-            "blocked",
+            ("figure-2", &[]),
+            ("stepping-stones", &["Sd1-d2-c3-d4"]),
+            ("figure-4", &["Sa1xa2", "Sb1xb2xb3xb4", "Sc1-c2xc3", "Sd1xd2-d3"]),
+            ("most-pieces", &["Rd1xd2xd3"]),
+            ("blocked", &["Sb2-b3"]),
         ],
+        crop: |frame| frame,
     }
 }
 
-const LOTS: [(Colour, Shape, Rank, Phrase); 8] = {
+static LOTS: [(Colour, Shape, Rank, Phrase); 8] = {
     use Colour::{Black, Red};
     use Rank::{Billo, Pawn};
     use Shape::{Round, Square};
     [
-        (Red, Square, Pawn, Phrase::new("rs", "red square pawn", "pion carré rouge")),
-        (Red, Round, Pawn, Phrase::new("rr", "red round pawn", "pion rond rouge")),
-        (Red, Square, Billo, Phrase::new("rq", "red square Billo", "billo carré rouge")),
-        (Red, Round, Billo, Phrase::new("ro", "red round Billo", "billo rond rouge")),
-        (Black, Square, Pawn, Phrase::new("bs", "black square pawn", "pion carré noir")),
-        (Black, Round, Pawn, Phrase::new("br", "black round pawn", "pion rond noir")),
-        (Black, Square, Billo, Phrase::new("bq", "black square Billo", "billo carré noir")),
-        (Black, Round, Billo, Phrase::new("bo", "black round Billo", "billo rond noir")),
+        (Red, Square, Pawn, Phrase::new("rs", "red square pawns", "pions carrés rouges")),
+        (Red, Round, Pawn, Phrase::new("rr", "red round pawns", "pions ronds rouges")),
+        (Red, Square, Billo, Phrase::new("rq", "red square Billos", "billos carrés rouges")),
+        (Red, Round, Billo, Phrase::new("ro", "red round Billos", "billos ronds rouges")),
+        (Black, Square, Pawn, Phrase::new("bs", "black square pawns", "pions carrés noirs")),
+        (Black, Round, Pawn, Phrase::new("br", "black round pawns", "pions ronds noirs")),
+        (Black, Square, Billo, Phrase::new("bq", "black square Billos", "billos carrés noirs")),
+        (Black, Round, Billo, Phrase::new("bo", "black round Billos", "billos ronds noirs")),
     ]
 };
 
 /// Eight of each: so many can there be of a shape and colour, pawns and Billos together.
-fn lot((colour, shape, rank, name): (Colour, Shape, Rank, Phrase)) -> Lot {
+fn lot(&(colour, shape, rank, ref name): &'static (Colour, Shape, Rank, Phrase)) -> Lot {
     let side = match shape {
         Shape::Square => 2.0 * HALF,
         Shape::Round => 2.0 * ROUND,
     };
     let piece = Node::group(0.0, 0.0, super::scene::class(colour, shape), flat(shape, rank));
-    Lot { name, count: 8, spare: 0, width: side, height: side, piece }
+    Lot { name, count: 8, spare: 1, width: side, height: side, piece }
 }
 
 #[cfg(test)]
@@ -82,9 +86,10 @@ mod tests {
 
     #[test]
     fn there_are_as_many_pieces_as_the_rules_ask_for() {
-        for name in ["red square pawn", "red round pawn", "black square pawn", "black round pawn"] {
+        for name in ["red square", "red round", "black square", "black round"] {
             let kit = kit(Lang::En);
-            let lot = kit.lots.iter().find(|lot| lot.name.en == name).expect(name);
+            let lot =
+                kit.lots.iter().find(|lot| lot.name.en == format!("{name} pawns")).expect(name);
             assert_eq!(lot.count, 8, "{name}");
         }
     }

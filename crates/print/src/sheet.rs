@@ -6,9 +6,11 @@ mod page;
 mod pieces;
 mod rules;
 
-use crate::{
-    About, Chapter, Drawn, Figure, Game, Kit, Lang, Paper, Phrase, Position, Rules, Scene, View,
+use tabletier_core::{
+    About, Chapter, Drawn, Figure, Game, Kit, Lang, Phrase, Position, Rules, Scene, View,
 };
+
+use crate::Paper;
 use page::{Draft, Leaf};
 
 /// One page, at true scale.
@@ -45,16 +47,16 @@ struct Print {
     kit: Kit,
     paper: Paper,
     lang: Lang,
-    /// The picture of a figure.
-    draw: fn(&Figure, Lang) -> Option<Scene>,
+    /// The picture of a figure with the way of a move.
+    draw: fn(&Figure, Lang, Option<&str>) -> Option<Scene>,
 }
 
 /// The sheets of a game, in the order in which they are used: board, pieces, rules.
 pub fn sheets<G: Game>(paper: Paper, lang: Lang) -> Vec<Sheet> {
     let Some(kit) = G::kit(lang) else { return Vec::new() };
-    let draw = |figure: &Figure, lang: Lang| {
+    let draw = |figure: &Figure, lang: Lang, last: Option<&str>| {
         let position = G::Position::read(Rules::read(figure.rules).ok()?, figure.position).ok()?;
-        Some(position.scene(&View { lang, ..View::default() }))
+        Some(position.scene(&View { lang, last, clicks: &[] }))
     };
     let print = Print { about: G::ABOUT, chapters: G::CHAPTERS, kit, paper, lang, draw };
     print.sheets()
@@ -68,15 +70,14 @@ impl Print {
         let style = format!("{}\n{}", self.kit.board.style.trim(), self.kit.style.trim());
         let count = drafts.len();
         let finish = |(index, draft): (usize, Draft)| {
-            let title =
-                format!("{}, {}", self.about.name, draft.kind.say(self.lang).to_lowercase());
+            let (number, kind) = (self.number(index + 1, count), draft.kind.say(self.lang));
             let mut leaf = Leaf::new(self.paper, self.kit.board.defs);
-            leaf.head(self.about.name, draft.kind.say(self.lang), &self.by(), &draft.hint);
+            leaf.head(self.about.name, kind, &self.by(), draft.hint);
             leaf.add(&draft.body);
-            leaf.foot(&self.number(index + 1, count), RULER.say(self.lang));
+            leaf.foot(&number, RULER.say(self.lang));
             Sheet {
                 file: format!("{}-{}-{}.svg", self.about.key, index + 1, draft.kind.code),
-                title,
+                title: format!("{number} ({})", kind.to_lowercase()),
                 paper: self.paper,
                 style: style.clone(),
                 drawing: leaf.drawing(),

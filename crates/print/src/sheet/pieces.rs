@@ -1,8 +1,9 @@
 //! The pieces, side by side, to be cut out.
 
+use tabletier_core::{Lang, Lot, Phrase};
+
 use super::Print;
-use super::page::{Draft, Drawing, Type, body, mute};
-use crate::{Lot, Phrase};
+use super::page::{Draft, Drawing, Type, body};
 
 static PIECES: Phrase = Phrase::new("pieces", "Pieces to cut out", "Pièces à découper");
 
@@ -31,11 +32,7 @@ impl Print {
             self.lay_out(lot, place, &mut drawings[place.sheet]);
         }
         let hint = self.kit.cut.say(self.lang);
-        let draft = |drawing: Drawing| Draft {
-            kind: &PIECES,
-            hint: hint.to_string(),
-            body: drawing.done(),
-        };
+        let draft = |drawing: Drawing| Draft { kind: &PIECES, hint, body: drawing.done() };
         drawings.into_iter().map(draft).collect()
     }
 
@@ -72,15 +69,19 @@ impl Print {
 
     /// What a lot is, and how many.
     fn name(&self, lot: &Lot) -> String {
-        let spare = if lot.spare == 0 { String::new() } else { format!(" + {}", lot.spare) };
-        format!("{}{spare} × {}", lot.count, lot.name.say(self.lang))
+        let spare = match (lot.spare, self.lang) {
+            (0, _) => String::new(),
+            (spare, Lang::En) => format!(" and {spare} spare"),
+            (spare, Lang::Fr) => format!(" et {spare} de réserve"),
+        };
+        format!("{} {}{spare}", lot.count, lot.name.say(self.lang))
     }
 
     fn lay_out(&self, lot: &Lot, place: &Place, drawing: &mut Drawing) {
         let (width, height) = self.pitch(lot);
         drawing.words(place.x, place.y + 3.3, NAME, &self.name(lot));
         let mut piece = lot.piece.clone();
-        mute(&mut piece);
+        piece.mute();
         for index in 0..lot.count + lot.spare {
             let (column, row) = (index % place.row, index / place.row);
             let x = place.x + width * (column as f32 + 0.5) - GAP / 2.0;

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use tabletier_core::{Escaped, Frame, Node, Number, Phrase};
+
 use super::letters::{extent, lines};
-use crate::svg::{Escaped, Number, write_node};
-use crate::{Frame, Node, Paper, Phrase};
+use crate::Paper;
 
 /// What no printer can be trusted to print.
 const MARGIN: f32 = 12.0;
@@ -19,7 +20,7 @@ pub(super) struct Draft {
     /// What kind of page it is; its code is part of the file's name.
     pub(super) kind: &'static Phrase,
     /// What is said below the title.
-    pub(super) hint: String,
+    pub(super) hint: &'static str,
     /// What is drawn.
     pub(super) body: String,
 }
@@ -28,11 +29,6 @@ pub(super) struct Draft {
 pub(super) fn body(paper: Paper) -> Frame {
     let (width, height) = (paper.width() - 2.0 * MARGIN, paper.height() - 2.0 * MARGIN);
     Frame::new(MARGIN, MARGIN + HEAD, width, height - HEAD - FOOT)
-}
-
-/// Takes away what only a screen needs: names for clicks, and labels.
-pub(super) fn mute(node: &mut Node) {
-    node.each_mut(&mut |node| (node.target, node.label) = (None, None));
 }
 
 /// How words are set.
@@ -124,7 +120,7 @@ impl Drawing {
             Number(window.width),
             Number(window.height),
         ));
-        nodes.iter().for_each(|node| self.node(node));
+        nodes.iter().for_each(|node| node.write_svg(&mut self.0));
         self.put(format_args!("</svg>"));
     }
 
@@ -135,12 +131,8 @@ impl Drawing {
             Number(at.0),
             Number(at.1),
         ));
-        self.node(piece);
+        piece.write_svg(&mut self.0);
         self.put(format_args!("</g>"));
-    }
-
-    fn node(&mut self, node: &Node) {
-        write_node(&mut self.0, node).expect("writing to a string does not fail");
     }
 }
 

@@ -1,8 +1,9 @@
 //! The board on one sheet, or in two halves to be glued together.
 
+use tabletier_core::{Frame, Lang, Node, Phrase};
+
 use super::Print;
-use super::page::{Draft, Drawing, Type, body, mute};
-use crate::{Frame, Lang, Phrase};
+use super::page::{Draft, Drawing, Type, body};
 
 static BOARD: Phrase = Phrase::new("board", "Board", "Plateau");
 static HALVES: Phrase = Phrase::new(
@@ -31,7 +32,7 @@ impl Print {
         let (unit, body) = (self.kit.unit, body(self.paper));
         let (width, height) = (window.width * unit, window.height * unit);
         let mut nodes = self.kit.board.nodes.clone();
-        nodes.iter_mut().for_each(mute);
+        nodes.iter_mut().for_each(Node::mute);
         let x = body.x + (body.width - width) / 2.0;
         let y = body.y + (body.height - height) / 3.0;
         let mut drawing = Drawing::default();
@@ -48,7 +49,7 @@ impl Print {
                 drawing.words(at + STRIP + 2.0, y + 4.0, kind, glue);
             }
         }
-        let hint = if seam.is_some() { &HALVES } else { &self.kit.lay };
-        Draft { kind: &BOARD, hint: hint.say(self.lang).to_string(), body: drawing.done() }
+        let hint = if seam.is_some() { &HALVES } else { self.kit.lay };
+        Draft { kind: &BOARD, hint: hint.say(self.lang), body: drawing.done() }
     }
 }

@@ -1,14 +1,15 @@
 //! The rules in two columns, with small pictures: as large as two sheets allow.
 
+use tabletier_core::{Figure, Node, Part, Phrase, Scene};
+
 use super::Print;
-use super::page::{Draft, Drawing, Type, body, mute};
-use crate::{Part, Phrase, Scene};
+use super::page::{Draft, Drawing, Type, body};
 
 static RULES: Phrase = Phrase::new("rules", "Rules", "Règles");
 static MARKED: Phrase = Phrase::new(
     "marked",
-    "A line at the side marks what the rule sheets leave open and we have decided. Squares and cells are named as on the board.",
-    "Un trait dans la marge signale ce que la règle d’origine laisse ouvert et que nous avons tranché. Les cases portent leurs noms du plateau.",
+    "A line at the side marks what the rule sheets leave open and we have decided.",
+    "Un trait dans la marge signale ce que la règle d’origine laisse ouvert et que nous avons tranché.",
 );
 
 /// Between the two columns.
@@ -16,8 +17,8 @@ const GUTTER: f32 = 7.0;
 /// How many columns two sheets have.
 const COLUMNS: usize = 4;
 /// The size of letters in points and the width of pictures in millimetres, the best first.
-const SIZES: [(f32, f32); 6] =
-    [(10.0, 52.0), (9.5, 48.0), (9.25, 44.0), (9.0, 41.0), (8.75, 38.0), (8.5, 35.0)];
+const SIZES: [(f32, f32); 7] =
+    [(10.0, 52.0), (9.5, 48.0), (9.25, 44.0), (9.0, 41.0), (8.75, 38.0), (8.5, 35.0), (8.5, 31.0)];
 const POINT: f32 = 25.4 / 72.0;
 
 /// Something set in a column: it is never parted, and never from the next if it has to stay with
@@ -52,7 +53,7 @@ enum Told {
     Heading(&'static str),
     Words(&'static str),
     Decision(&'static str),
-    Figure(Scene, &'static str),
+    Figure(Scene, String),
 }
 
 impl Print {
@@ -80,7 +81,7 @@ impl Print {
                 let x = body.x + (column + GUTTER) * side as f32;
                 draw(slugs, (x, body.y), size, &mut drawing);
             }
-            Draft { kind: &RULES, hint: MARKED.say(self.lang).to_string(), body: drawing.done() }
+            Draft { kind: &RULES, hint: MARKED.say(self.lang), body: drawing.done() }
         };
         columns.chunks(2).map(page).collect()
     }
@@ -94,18 +95,25 @@ impl Print {
                 match part {
                     Part::Words(words) => told.push(Told::Words(words.say(self.lang))),
                     Part::Decision(words) => told.push(Told::Decision(words.say(self.lang))),
-                    Part::Figure(figure) => {
-                        if self.kit.figures.contains(&figure.caption.code)
-                            && let Some(mut scene) = (self.draw)(figure, self.lang)
-                        {
-                            scene.nodes.iter_mut().for_each(mute);
-                            told.push(Told::Figure(scene, figure.caption.say(self.lang)));
-                        }
-                    }
+                    Part::Figure(figure) => told.extend(self.figure(figure)),
                 }
             }
         }
         told
+    }
+
+    /// A figure that the game has chosen, with what is said of it.
+    fn figure(&self, figure: &Figure) -> Option<Told> {
+        let shown = |(code, _): &&(&str, _)| *code == figure.caption.code;
+        let (_, moves) = self.kit.figures.iter().find(shown)?;
+        let way = if let [only] = moves { Some(*only) } else { None };
+        let mut scene = (self.draw)(figure, self.lang, way)?;
+        scene.frame = (self.kit.crop)(scene.frame);
+        scene.nodes.iter_mut().for_each(Node::mute);
+        let tried = figure.tries.iter().filter(|attempt| moves.contains(&attempt.text));
+        let said = tried.map(|attempt| attempt.words.say(self.lang));
+        let words: Vec<&str> = [figure.caption.say(self.lang)].into_iter().chain(said).collect();
+        Some(Told::Figure(scene, words.join(" ")))
     }
 }
 
@@ -121,8 +129,8 @@ fn set(told: &[Told], size: Size) -> Vec<Slug<'_>> {
     for told in told {
         match told {
             Told::Heading(words) => slugs.push(Slug {
-                above: 1.1 * leading,
-                height: 1.35 * leading,
+                above: leading,
+                height: 1.05 * leading,
                 stays: true,
                 what: What::Heading(words),
             }),
@@ -138,7 +146,7 @@ fn set(told: &[Told], size: Size) -> Vec<Slug<'_>> {
                 let high = picture * scene.frame.height / scene.frame.width;
                 slugs.push(Slug {
                     above: 0.7 * leading,
-                    height: high.max(lines.len() as f32 * leading),
+                    height: high.max(lines.len() as f32 * leading) + 0.2 * leading,
                     stays: false,
                     what: What::Figure(scene, lines),
                 });
