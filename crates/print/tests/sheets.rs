@@ -269,3 +269,21 @@ fn the_hint_below_the_title_has_two_lines_at_most() {
         }
     });
 }
+
+#[test]
+fn no_line_leaves_its_column() {
+    all(|game, paper, lang| {
+        let all = (game.sheets)(paper, lang);
+        for sheet in all.iter().filter(|sheet| sheet.file.contains("rules")) {
+            let body = 31.0..paper.height() - 20.0;
+            let lines = elements(&sheet.drawing, "text")
+                .into_iter()
+                .filter(|text| text.contains("textLength") && body.contains(&number(text, "y")));
+            for line in lines {
+                let (x, width) = (number(line, "x"), number(line, "textLength"));
+                let middle = paper.width() / 2.0;
+                assert!(x > middle || x + width < middle - 3.0, "{}: {line}", sheet.file);
+            }
+        }
+    });
+}
