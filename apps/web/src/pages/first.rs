@@ -6,13 +6,22 @@ use tabletier_session::{Entry, Task};
 use crate::house::house;
 use crate::keep;
 use crate::model::route::Route;
-use crate::parts::desk::{Desk, DeskBoard, DeskTools};
+use crate::parts::desk::{Desk, DeskBoard, DeskRefusal, DeskTools};
 use crate::words;
 
 /// The tasks of a game that were done, by their codes.
 fn done(game: &str) -> Vec<String> {
     let kept = keep::get(&keep::tasks(game)).unwrap_or_default();
     kept.split(',').filter(|code| !code.is_empty()).map(String::from).collect()
+}
+
+fn is_done(done: RwSignal<Vec<String>>, task: &Task) -> bool {
+    done.with(|done| done.iter().any(|code| code == task.title.code))
+}
+
+/// Where a task is, as a link.
+fn place_of(entry: &Entry, task: &Task) -> String {
+    Route::First(entry.about.key.to_string(), Some(task.title.code.to_string())).fragment()
 }
 
 /// A task: the one that is named, else the first that was not done yet.
@@ -23,24 +32,17 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
     let tasks = entry.tasks();
     let done = RwSignal::new(done(key));
     let place = |code: String| tasks.iter().position(|task| task.title.code == code);
-    let fresh = || {
-        let open = |task: &&'static Task| {
-            done.with_untracked(|done| !done.iter().any(|code| code == task.title.code))
-        };
-        tasks.iter().position(open)
-    };
+    let fresh = || tasks.iter().position(|task| !untrack(|| is_done(done, task)));
     let Some(at) = task.and_then(place).or_else(fresh).or((!tasks.is_empty()).then_some(0)) else {
         house.go(Route::Learn(key.to_string(), None));
         return ().into_any();
     };
-    let to = move |code: &str| Route::First(key.to_string(), Some(code.to_string())).fragment();
     let dots: Vec<_> = tasks
         .iter()
         .copied()
         .enumerate()
         .map(|(number, task)| {
-            let code = task.title.code;
-            let over = move || done.with(|done| done.iter().any(|known| known == code));
+            let over = move || is_done(done, task);
             let label = move || {
                 let state = if over() { house.say(&words::DONE) } else { "" };
                 format!("{}. {} {state}", number + 1, house.say(&task.title))
@@ -48,13 +50,13 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
             let class = move || if over() { "dot over" } else { "dot" };
             view! {
                 <li>
-                    <a class=class href=to(code) aria-label=label
+                    <a class=class href=place_of(entry, task) aria-label=label
                         aria-current=(number == at).then_some("step")>{number + 1}</a>
                 </li>
             }
         })
         .collect();
-    let next = tasks.get(at + 1).map(|task| to(task.title.code));
+    let next = tasks.get(at + 1).copied();
     view! {
         <section class="first">
             <header>
@@ -74,8 +76,8 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
 fn OneTask(
     entry: &'static Entry,
     task: &'static Task,
-    /// Where the next task is.
-    next: Option<String>,
+    /// The next one in the row.
+    next: Option<&'static Task>,
     /// The tasks that were done.
     done: RwSignal<Vec<String>>,
 ) -> impl IntoView {
@@ -86,14 +88,17 @@ fn OneTask(
     let achieved = Memo::new(move |_| desk.moves() == 1 && desk.achieves(code));
     let missed = move || desk.moves() > 0 && !achieved.get();
     Effect::new(move |_| {
-        if achieved.get() && done.with_untracked(|done| !done.iter().any(|known| known == code)) {
+        if achieved.get() && !untrack(|| is_done(done, task)) {
             done.update(|done| done.push(code.to_string()));
             keep::set(&keep::tasks(entry.about.key), &done.get_untracked().join(","));
         }
     });
-    let onward = move || match &next {
+    // After the last one come those that were skipped.
+    let skipped = move || entry.tasks().into_iter().find(|task| !is_done(done, task));
+    let onward = move || {
+        match next.or_else(skipped) {
         Some(next) => view! {
-            <a class="button next" href=next.clone()>{move || house.say(&words::NEXT_TASK)}</a>
+            <a class="button next" href=place_of(entry, next)>{move || house.say(&words::NEXT_TASK)}</a>
         }
         .into_any(),
         None => view! {
@@ -103,6 +108,7 @@ fn OneTask(
             </a>
         }
         .into_any(),
+    }
     };
     view! {
         <div class="task" id=format!("task-{code}")>
@@ -111,9 +117,7 @@ fn OneTask(
                 <h1>{move || house.say(&task.title)}</h1>
                 <p>{move || house.say(&task.words)}</p>
                 <div class="answer" aria-live="polite">
-                    {move || desk.refusal().map(|why| view! {
-                        <p class="refusal"><strong>{house.say(&words::FORBIDDEN)}</strong> " " {why}</p>
-                    })}
+                    <DeskRefusal desk=desk />
                     {move || missed().then(|| view! {
                         <p class="refusal missed">{house.say(&words::NOT_IT)}</p>
                     })}
