@@ -146,7 +146,7 @@ phrases! {
     PRINT_IT "print-it" "Print and play" "À imprimer"
     PRINT "print" "Print" "Imprimer"
     PRINT_WHY "print-why"
-        "Board, pieces to cut out and rules, in their true size. Print at 100 %, not fitted to the page: the ruler at the foot of each sheet tells."
+        "Board, pieces to cut out and rules, in their true size. Print at 100%, not fitted to the page: the ruler at the foot of each sheet tells."
         "Plateau, pièces à découper et règles, en vraie grandeur. Imprimez à 100 %, sans ajuster à la page : la réglette au bas de chaque feuille en témoigne."
     PAPER "paper" "Paper" "Papier"
     PAPER_A4 "paper-a4" "A4" "A4"

@@ -104,6 +104,6 @@ impl Print {
 
 static RULER: Phrase = Phrase::new(
     "ruler",
-    "Print at 100 %: this ruler is 50 mm long.",
+    "Print at 100%: this ruler is 50 mm long.",
     "Imprimer à 100\u{a0}%\u{a0}: cette réglette mesure 50\u{a0}mm.",
 );

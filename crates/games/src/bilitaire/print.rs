@@ -10,14 +10,14 @@ use super::scene::{FRAME, GLASS, SIDE, TRAY, block, glass, ground, middle, pits,
 static LAY: Phrase = Phrase::new(
     "lay",
     "Twelve trays lie in the frame, four marbles on each; the four corners are free. Slide the trays over the slots.",
-    "Douze plateaux sont posés dans le cadre, quatre billes sur chacun\u{a0}; les quatre coins sont libres. Faites glisser les plateaux d’une case à l’autre.",
+    "Douze plateaux sont posés dans le cadre, quatre billes sur chacun\u{202f}; les quatre coins sont libres. Faites glisser les plateaux d’une case à l’autre.",
 );
 static TRAYS: Phrase = Phrase::new("tray", "trays", "plateaux");
 static MARBLES: Phrase = Phrase::new("marble", "marbles", "billes");
 static CUT: Phrase = Phrase::new(
     "cut",
     "Glue the sheet on card before you cut. Beads, beans or small coins may replace the discs; the trays are needed.",
-    "Collez la feuille sur du carton avant de découper. Des perles, des haricots ou de petites pièces peuvent remplacer les jetons\u{a0}; les plateaux sont indispensables.",
+    "Collez la feuille sur du carton avant de découper. Des perles, des haricots ou de petites pièces peuvent remplacer les jetons\u{202f}; les plateaux sont indispensables.",
 );
 
 #[inline(never)]

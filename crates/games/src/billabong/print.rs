@@ -16,7 +16,7 @@ const MIDDLE: (f32, f32) = (7.0, -2.5);
 static LAY: Phrase = Phrase::new(
     "lay",
     "The race goes clockwise around the lake; the stream is start and finish.",
-    "On court dans le sens des aiguilles d’une montre autour du lac\u{a0}; le ruisseau est le départ et l’arrivée.",
+    "On court dans le sens des aiguilles d’une montre autour du lac\u{202f}; le ruisseau est le départ et l’arrivée.",
 );
 static CUT: Phrase = Phrase::new(
     "cut",

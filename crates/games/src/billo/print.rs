@@ -34,7 +34,7 @@ pub(super) fn kit(lang: Lang) -> Kit {
             ("figure-2", &[]),
             ("stepping-stones", &["Sd1-d2-c3-d4"]),
             ("figure-4", &["Sa1xa2", "Sb1xb2xb3xb4", "Sc1-c2xc3", "Sd1xd2-d3"]),
-            ("most-pieces", &["Rd1xd2xd3"]),
+            ("most-pieces", &[]),
             ("blocked", &["Sb2-b3"]),
         ],
         crop: |frame| frame,
