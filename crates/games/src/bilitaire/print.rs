@@ -83,8 +83,9 @@ mod tests {
 
     #[test]
     fn there_are_as_many_trays_and_marbles_as_at_the_start() {
-        let start = BilitairePosition::start(BilitaireRules::standard(), 0).board();
-        let (trays, marbles) = (start.trays.count_ones() as usize, usize::from(start.count()));
+        let start = BilitairePosition::start(BilitaireRules::standard(), 0);
+        let board = start.board();
+        let (trays, marbles) = (board.trays.count_ones() as usize, usize::from(board.count()));
         let counts: Vec<usize> = kit(Lang::En).lots.iter().map(|lot| lot.count).collect();
         assert_eq!(counts, [trays, marbles]);
     }
