@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand, ValueEnum};
 use tabletier_session::Lang;
 
 use crate::commands::{
-    bench, best, children, engine, games, r#match, moves, perft, play, replay, serve, show, start,
-    status,
+    bench, best, children, engine, games, r#match, moves, perft, play, print, replay, serve, show,
+    start, status,
 };
 use crate::failure::Failure;
 
@@ -31,6 +31,7 @@ pub(crate) enum Command {
     Replay(replay::Args),
     Perft(perft::Args),
     Show(show::Args),
+    Print(print::Args),
     Best(best::Args),
     Match(r#match::Args),
     Play(play::Args),
@@ -50,6 +51,7 @@ impl Command {
             Command::Replay(args) => args.run(out),
             Command::Perft(args) => args.run(out),
             Command::Show(args) => args.run(out),
+            Command::Print(args) => args.run(out),
             Command::Best(args) => args.run(out),
             Command::Match(args) => args.run(out),
             Command::Play(args) => args.run(out),

@@ -9,6 +9,7 @@ pub(crate) mod r#match;
 pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod play;
+pub(crate) mod print;
 pub(crate) mod replay;
 pub(crate) mod serve;
 pub(crate) mod show;

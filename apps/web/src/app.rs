@@ -12,6 +12,7 @@ use crate::model::table::Table;
 use crate::pages::first::First;
 use crate::pages::home::Home;
 use crate::pages::learn::Learn;
+use crate::pages::print::Print;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
 use crate::pages::table::TablePage;
@@ -62,6 +63,10 @@ pub(crate) fn App(
                 view! { <First entry=entry task=task /> }.into_any()
             }
             _ => nowhere(house),
+        },
+        Route::Print(game) => match catalog::find(&game) {
+            Ok(entry) => view! { <Print entry=entry /> }.into_any(),
+            Err(_) => nowhere(house),
         },
         Route::Table => view! { <TablePage /> }.into_any(),
         Route::Sent(text) => view! { <Sent text=text /> }.into_any(),

@@ -4,6 +4,7 @@ pub(crate) mod beside;
 pub(crate) mod board;
 pub(crate) mod choice;
 pub(crate) mod desk;
+pub(crate) mod download;
 pub(crate) mod drag;
 pub(crate) mod drawing;
 pub(crate) mod film;

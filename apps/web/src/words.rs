@@ -151,6 +151,14 @@ phrases! {
         "Une nouvelle version de Tabletier est prête. Votre partie reste telle quelle."
     RENEW "renew" "Use it now" "L’utiliser"
     LATER "later" "Later" "Plus tard"
+    PRINT_IT "print-it" "Print and play" "À imprimer"
+    PRINT "print" "Print" "Imprimer"
+    PRINT_WHY "print-why"
+        "Board, pieces to cut out and rules, in their true size. Print at 100%, not fitted to the page: the ruler at the foot of each sheet tells."
+        "Plateau, pièces à découper et règles, en vraie grandeur. Imprimez à 100 %, sans ajuster à la page : la réglette au bas de chaque feuille en témoigne."
+    PAPER "paper" "Paper" "Papier"
+    PAPER_A4 "paper-a4" "A4" "A4"
+    PAPER_LETTER "paper-letter" "US Letter" "Letter (US)"
     READ_RULES "read-rules" "Read the rules" "Lire les règles"
 }
 

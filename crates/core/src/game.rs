@@ -1,8 +1,8 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Chapter, Evaluator, Exercise, Gesture, Lang, Mind, MoveError, Phrase, Position, Scene, Sketch,
-    Skill, Tally, Target, TextError, Weighted,
+    Chapter, Evaluator, Exercise, Gesture, Kit, Lang, Mind, MoveError, Phrase, Position, Scene,
+    Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -23,6 +23,11 @@ pub trait Game: 'static {
     const CHAPTERS: &'static [Chapter] = &[];
     /// A guided first game.
     const EXERCISES: &'static [Exercise<Self::Position>] = &[];
+
+    /// What is printed to play on paper, if that can be done.
+    fn kit(_lang: Lang) -> Option<Kit> {
+        None
+    }
 
     /// The way of looking ahead that plays best where so many sit at the table.
     fn mind(_seats: usize) -> Mind {

@@ -157,6 +157,11 @@ impl Node {
         kind.contains(&"piece").then(|| kind.join(" "))
     }
 
+    /// Takes away what only a screen needs: names for clicks, and labels.
+    pub fn mute(&mut self) {
+        self.each_mut(&mut |node| (node.target, node.label) = (None, None));
+    }
+
     fn each<'a>(&'a self, visit: &mut impl FnMut(&'a Node)) {
         visit(self);
         if let Shape::Group { nodes, .. } = &self.shape {

@@ -35,6 +35,13 @@ impl Scene {
     }
 }
 
+impl Node {
+    /// Adds the node to an SVG file.
+    pub fn write_svg(&self, out: &mut String) {
+        write_node(out, self).expect("writing to a string does not fail");
+    }
+}
+
 fn write_node(out: &mut String, node: &Node) -> fmt::Result {
     let name = match &node.shape {
         Shape::Group { .. } => "g",
@@ -87,8 +94,9 @@ fn write_node(out: &mut String, node: &Node) -> fmt::Result {
     writeln!(out, "</{name}>")
 }
 
-/// Hundredths are finer than any screen shows.
-struct Number(f32);
+/// A number to hundredths: that is finer than any screen shows, or a cutter cuts.
+#[derive(Clone, Copy, Debug)]
+pub struct Number(pub f32);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,7 +105,9 @@ impl fmt::Display for Number {
     }
 }
 
-struct Escaped<'a>(&'a str);
+/// Words as SVG has them, in which no sign means anything.
+#[derive(Clone, Copy, Debug)]
+pub struct Escaped<'a>(pub &'a str);
 
 impl fmt::Display for Escaped<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

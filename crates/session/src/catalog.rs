@@ -1,13 +1,14 @@
 //! The one list of the games of the house.
 
 use tabletier_core::{
-    About, Chapter, Game, Position, Rules, RulesForm, Settings, Task, TextError, Workload,
+    About, Chapter, Game, Lang, Position, Rules, RulesForm, Settings, Task, TextError, Workload,
 };
 
 use tabletier_games::batons::Batons;
 use tabletier_games::bilitaire::Bilitaire;
 use tabletier_games::billabong::Billabong;
 use tabletier_games::billo::Billo;
+use tabletier_print::{Paper, Sheet, sheets};
 
 use crate::Session;
 use crate::session::Line;
@@ -34,6 +35,7 @@ pub struct Entry {
     competes: fn(Option<&str>) -> Result<bool, TextError>,
     start: fn(Option<&str>, u64) -> Opened,
     resume: fn(Option<&str>, &str) -> Opened,
+    sheets: fn(Paper, Lang) -> Vec<Sheet>,
 }
 
 /// The games, in the order in which they are shown.
@@ -80,6 +82,7 @@ impl Entry {
                 let usual = start == G::Position::start(rules, 0);
                 Ok(Box::new(Line::<G>::new(start, usual.then_some(0))))
             },
+            sheets: sheets::<G>,
         }
     }
 
@@ -112,6 +115,11 @@ impl Entry {
     /// A game that begins at a position; without `rules`, by the default ones.
     pub fn resume(&self, rules: Option<&str>, position: &str) -> Opened {
         (self.resume)(rules, position)
+    }
+
+    /// What is printed to play it on paper: the board, the pieces to cut out, and the rules.
+    pub fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet> {
+        (self.sheets)(paper, lang)
     }
 }
 

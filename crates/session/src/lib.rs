@@ -69,5 +69,6 @@ pub use tabletier_core::{
     Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape,
     Sketch, Span, Tally, Target, Task, TextError, Try, Values, Verdict, Workload, quote,
 };
+pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Outlook, Table};
 pub use think::{Effort, Idea, Variation};

@@ -22,6 +22,8 @@ mod spot;
 mod texts;
 mod xml;
 
+pub use xml::flaw;
+
 use std::marker::PhantomData;
 
 use tabletier_core::{Game, Position, Rules};

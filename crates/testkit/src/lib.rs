@@ -3,7 +3,7 @@
 //! [`conformance()`] examines a game and [`course()`] what its pages teach; [`perft_table()`] counts
 //! its tree of play; [`plain`] looks ahead without any cleverness; [`toy`] is the smallest complete
 //! game, for testing what works with any game; [`slip()`]
-//! reads words for people like a printer.
+//! reads words for people like a printer, and [`flaw()`] pictures like a parser.
 
 pub mod conformance;
 mod course;
@@ -12,7 +12,7 @@ pub mod plain;
 pub mod toy;
 mod typography;
 
-pub use conformance::conformance;
+pub use conformance::{conformance, flaw};
 pub use course::{course, exercise, figure, solutions};
 pub use perft_table::perft_table;
 pub use typography::slip;

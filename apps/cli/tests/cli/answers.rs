@@ -156,8 +156,8 @@ fn bench_gives_signatures_that_are_the_same_on_every_machine() {
 #[test]
 fn help_and_version_are_answers() {
     for command in [
-        "games", "start", "moves", "children", "status", "replay", "perft", "show", "best",
-        "match", "play", "engine", "bench", "serve",
+        "games", "start", "moves", "children", "status", "replay", "perft", "show", "print",
+        "best", "match", "play", "engine", "bench", "serve",
     ] {
         assert!(answer(&["--help"]).contains(command));
         assert!(answer(&[command, "--help"]).contains(&format!("Usage: tabletier {command}")));

@@ -7,6 +7,7 @@ mod errors;
 mod matches;
 mod notation;
 mod play;
+mod print;
 mod stream;
 
 use std::ffi::OsStr;

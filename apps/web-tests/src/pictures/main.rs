@@ -1,7 +1,8 @@
 //! Takes the pictures in `docs/pictures`: `cargo xtask pictures`.
 //!
 //! Each game's table in the middle of a game, on a large screen and on a phone, light and dark; then
-//! its rules and the second task of its guided first game, on both screens.
+//! its rules and the second task of its guided first game, on both screens; at last some sheets to
+//! print.
 
 mod small;
 
@@ -45,6 +46,12 @@ fn main() -> io::Result<()> {
         browser.darken(false);
         learn(&browser, entry)?;
     }
+    let (screen, width, height) = SCREENS[0];
+    browser.resize(width, height);
+    browser.open("/#/print/billabong");
+    browser.wait_for(".leaf .printed");
+    browser.run("document.querySelector('.leaf').scrollIntoView()");
+    keep(&browser, &format!("billabong-print-{screen}"))?;
     Ok(())
 }
 

@@ -63,6 +63,9 @@ fn visit(browser: &Browser, look: impl Fn(&str)) {
         browser.open(&format!("/#/first/{game}"));
         browser.wait_for(".task");
         unfolded(&format!("first task of {game}"));
+        browser.open(&format!("/#/print/{game}"));
+        browser.wait_for(".leaf .printed");
+        unfolded(&format!("sheets of {game}"));
         sit_down(browser, game, ["person", "person"]);
         browser.click("#resign");
         unfolded(&format!("table of {game}"));

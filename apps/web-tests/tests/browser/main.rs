@@ -5,6 +5,7 @@ mod hands;
 mod learn;
 mod looks;
 mod offline;
+mod print;
 mod records;
 mod size;
 mod spoken;

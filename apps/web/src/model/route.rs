@@ -30,6 +30,8 @@ pub(crate) enum Route {
     Learn(String, Option<String>),
     /// The guided first game of this one, or a task of it.
     First(String, Option<String>),
+    /// The sheets of this game, to print.
+    Print(String),
     /// The game in progress.
     Table,
     /// A game or position that somebody sent: a record.
@@ -54,6 +56,7 @@ impl Route {
                 let (game, task) = within(place);
                 Route::First(game, task)
             }
+            ("print", game) if !game.is_empty() => Route::Print(game.to_string()),
             ("table", "") => Route::Table,
             ("game", record) if !record.is_empty() => {
                 match percent_decode_str(record).decode_utf8() {
@@ -82,6 +85,7 @@ impl Route {
             Route::Learn(game, Some(chapter)) => format!("#/learn/{game}/{chapter}"),
             Route::First(game, None) => format!("#/first/{game}"),
             Route::First(game, Some(task)) => format!("#/first/{game}/{task}"),
+            Route::Print(game) => format!("#/print/{game}"),
             Route::Table => "#/table".to_string(),
             Route::Sent(record) => format!("#/game/{}", utf8_percent_encode(record, ESCAPED)),
             Route::Nowhere(place) => place.clone(),
@@ -112,6 +116,7 @@ mod tests {
             Route::Learn(billo(), Some("taking".to_string())),
             Route::First(billo(), None),
             Route::First(billo(), Some("two-at-once".to_string())),
+            Route::Print(billo()),
             Route::Table,
             Route::Sent(record),
         ] {
@@ -128,6 +133,8 @@ mod tests {
         for fragment in [
             "#/learn",
             "#/first/",
+            "#/print",
+            "#/print/",
             "#/new",
             "#/new/",
             "#/game/",

@@ -29,6 +29,7 @@ mod notation;
 mod pawns;
 mod plan;
 mod position;
+mod print;
 mod random;
 mod refusal;
 mod ring;
@@ -41,8 +42,8 @@ mod tally;
 mod why_not;
 
 use tabletier_core::{
-    About, Chapter, Drawn, Exercise, Game, Gesture, Lang, Mind, MoveError, Phrase, Scene, Sketch,
-    Skill, Tally, Target, TextError, View, Workload,
+    About, Chapter, Drawn, Exercise, Game, Gesture, Kit, Lang, Mind, MoveError, Phrase, Scene,
+    Sketch, Skill, Tally, Target, TextError, View, Workload,
 };
 
 pub use eval::BatonsEvaluator;
@@ -98,6 +99,10 @@ impl Game for Batons {
 
     const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
     const EXERCISES: &'static [Exercise<BatonsPosition>] = learn::EXERCISES;
+
+    fn kit(lang: Lang) -> Option<Kit> {
+        Some(print::kit(lang))
+    }
 
     /// Of so many turns, most are not worth a look: better to look far ahead at a few.
     fn mind(_seats: usize) -> Mind {

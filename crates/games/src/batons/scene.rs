@@ -16,7 +16,8 @@ const THICK: f32 = 6.0;
 /// How much shorter than a lattice edge a stick is at each end: six that meet in a point do not
 /// cover each other.
 const GAP: f32 = 11.0;
-const PAWN: f32 = 20.0;
+/// The radius of a pawn.
+pub(super) const PAWN: f32 = 20.0;
 /// The table around the plan: a stick can come to lie outside.
 const RIM: f32 = 1.15 * UNIT;
 
@@ -264,7 +265,7 @@ fn spare_node(frame: Frame, lang: Lang) -> Node {
     wood(at, 0, "piece stick").label(label).target(Target::new(SPARE))
 }
 
-fn pawn((x, y): Spot, colour: Colour, class: &str) -> Node {
+pub(super) fn pawn((x, y): Spot, colour: Colour, class: &str) -> Node {
     let colour = match colour {
         Colour::White => "white",
         Colour::Black => "black",

@@ -22,6 +22,7 @@ mod movegen;
 mod notation;
 mod patterns;
 mod position;
+mod print;
 mod refusal;
 mod rules;
 mod scene;
@@ -30,7 +31,7 @@ mod slides;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Exercise, Game, Phrase, Skill, Workload};
+use tabletier_core::{About, Chapter, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -90,4 +91,8 @@ impl Game for Bilitaire {
 
     const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
     const EXERCISES: &'static [Exercise<BilitairePosition>] = learn::EXERCISES;
+
+    fn kit(lang: Lang) -> Option<Kit> {
+        Some(print::kit(lang))
+    }
 }

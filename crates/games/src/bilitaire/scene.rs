@@ -8,12 +8,20 @@ use super::last::Last;
 use super::position::{BilitairePosition, Scores, Turn};
 
 /// The side of a slot; holes lie half of it apart, on a tray and across touching trays.
-const SIDE: f32 = 160.0;
+pub(super) const SIDE: f32 = 160.0;
 /// The frame around the slots, with their names and those of the holes.
 const RIM: f32 = 46.0;
 /// The height of what is written above the board.
 const HEAD: f32 = 132.0;
 const WIDTH: f32 = 4.0 * SIDE + 2.0 * RIM;
+/// The board without what is written above it.
+pub(super) const FRAME: Frame = Frame::new(0.0, HEAD, WIDTH, WIDTH);
+/// The side of a tray.
+pub(super) const TRAY: f32 = SIDE - 8.0;
+/// The radius of a hole.
+pub(super) const PIT: f32 = 30.0;
+/// The radius of a marble.
+pub(super) const GLASS: f32 = 26.5;
 
 pub(super) fn scene(position: &BilitairePosition, view: &View<'_>) -> Scene {
     let (hand, controls) = match Hand::after(position, view.clicks) {
@@ -27,14 +35,7 @@ pub(super) fn scene(position: &BilitairePosition, view: &View<'_>) -> Scene {
         lang: view.lang,
     };
     let mut nodes = head(position, picture.board, hand.announced(position), view.lang);
-    let around = |rim: f32| {
-        let side = WIDTH - 2.0 * rim;
-        Frame::new(rim, HEAD + rim, side, side)
-    };
-    nodes.push(Node::rect(around(0.0), 22.0, "frame"));
-    nodes.push(Node::rect(around(7.0), 17.0, "rim"));
-    nodes.push(Node::rect(around(RIM - 6.0), 10.0, "well"));
-    nodes.extend(names());
+    nodes.extend(ground());
     nodes.extend(
         Slot::all().filter(|slot| !picture.board.has_tray(*slot)).map(|slot| picture.free(slot)),
     );
@@ -144,6 +145,21 @@ fn head(
     nodes
 }
 
+/// The frame, and the names of slots and holes.
+pub(super) fn ground() -> Vec<Node> {
+    let around = |rim: f32| {
+        let side = WIDTH - 2.0 * rim;
+        Frame::new(rim, HEAD + rim, side, side)
+    };
+    let mut nodes = vec![
+        Node::rect(around(0.0), 22.0, "frame"),
+        Node::rect(around(7.0), 17.0, "rim"),
+        Node::rect(around(RIM - 6.0), 10.0, "well"),
+    ];
+    nodes.extend(names());
+    nodes
+}
+
 /// The upper left corner of a slot.
 fn corner(slot: Slot) -> (f32, f32) {
     let x = RIM + SIDE * f32::from(slot.column());
@@ -152,7 +168,7 @@ fn corner(slot: Slot) -> (f32, f32) {
 }
 
 /// The middle of a slot.
-fn middle(slot: Slot) -> (f32, f32) {
+pub(super) fn middle(slot: Slot) -> (f32, f32) {
     let (x, y) = corner(slot);
     (x + SIDE / 2.0, y + SIDE / 2.0)
 }
@@ -221,10 +237,6 @@ impl Picture {
     fn tray(&self, slot: Slot) -> Node {
         let (x, y) = middle(slot);
         let class = Picture::class("piece tray", self.last.slots & slot.bit() != 0);
-        let block = |more: f32, down: f32| {
-            let half = SIDE / 2.0 - 4.0 + more;
-            Frame::new(-half, down - half, 2.0 * half, 2.0 * half)
-        };
         let mut nodes = vec![
             Node::rect(block(1.0, 6.0), 17.0, "shade"),
             Node::rect(block(0.0, 3.0), 15.0, "side"),
@@ -232,10 +244,7 @@ impl Picture {
             Node::rect(block(-4.0, -1.0), 11.0, "bevel"),
             Node::circle(0.0, -1.0, 13.0, "finger"),
         ];
-        nodes.extend((0..4).map(|corner| {
-            let (x, y) = from_middle(corner);
-            Node::circle(x, y - 1.0, 30.0, "pit")
-        }));
+        nodes.extend(pits());
         let marbles = self.board.load(slot).count_ones();
         let label = match (marbles, self.lang) {
             (0, Lang::En) => format!("{slot}, empty tray"),
@@ -292,6 +301,20 @@ impl Picture {
     }
 }
 
+/// A tray's block around its middle, so much larger and so much further down.
+pub(super) fn block(more: f32, down: f32) -> Frame {
+    let half = TRAY / 2.0 + more;
+    Frame::new(-half, down - half, 2.0 * half, 2.0 * half)
+}
+
+/// The holes of a tray.
+pub(super) fn pits() -> impl Iterator<Item = Node> {
+    (0..4).map(|corner| {
+        let (x, y) = from_middle(corner);
+        Node::circle(x, y - 1.0, PIT, "pit")
+    })
+}
+
 /// An arrow in a slot.
 fn arrow(slot: Slot, way: Way) -> Node {
     let (x, y) = corner(slot);
@@ -317,13 +340,17 @@ fn marble(hole: Hole) -> Node {
         2 => ("blue", "M-7 13 Q-8 -4 9 -10"),
         _ => ("rose", "M-14 1 Q0 -12 12 8"),
     };
-    let nodes = vec![
+    let (x, y) = centre(hole);
+    Node::group(x, y, format!("piece marble {colour}"), glass(colour, swirl))
+}
+
+/// A marble of a colour around its middle.
+pub(super) fn glass(colour: &str, swirl: &str) -> Vec<Node> {
+    vec![
         Node::circle(2.0, 5.0, 27.0, "drop"),
-        Node::circle(0.0, 0.0, 26.5, format!("glass {colour}")),
+        Node::circle(0.0, 0.0, GLASS, format!("glass {colour}")),
         Node::path(swirl, "swirl"),
         Node::circle(-6.0, -8.0, 14.0, "glow"),
         Node::circle(-9.0, -12.0, 5.0, "glint"),
-    ];
-    let (x, y) = centre(hole);
-    Node::group(x, y, format!("piece marble {colour}"), nodes)
+    ]
 }

@@ -23,6 +23,7 @@ mod movegen;
 mod notation;
 mod portrait;
 mod position;
+mod print;
 mod reach;
 mod refusal;
 mod route;
@@ -34,7 +35,7 @@ mod tally;
 mod way;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Exercise, Game, Mind, Phrase, Skill, Workload};
+use tabletier_core::{About, Chapter, Exercise, Game, Kit, Lang, Mind, Phrase, Skill, Workload};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;
@@ -117,6 +118,10 @@ impl Game for Billabong {
 
     const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
     const EXERCISES: &'static [Exercise<BillabongPosition>] = learn::EXERCISES;
+
+    fn kit(lang: Lang) -> Option<Kit> {
+        Some(print::kit(lang))
+    }
 
     /// Among three or four hardly anybody plays against one alone, as alpha-beta has it.
     fn mind(seats: usize) -> Mind {

@@ -10,13 +10,15 @@ use super::portrait;
 use super::position::{BillabongMove, BillabongPosition, HOME};
 
 /// The side of a square.
-const SIDE: f32 = 100.0;
+pub(super) const SIDE: f32 = 100.0;
 /// The rim around the board, with the names of rows and columns.
 const RIM: f32 = 60.0;
 /// The upper rim, high enough for the heads of those still to be placed.
 const BENCH: f32 = 86.0;
 const WIDTH: f32 = COLUMNS as f32 * SIDE + 2.0 * RIM;
 const HEIGHT: f32 = ROWS as f32 * SIDE + BENCH + RIM;
+/// The board with an equal rim all around.
+pub(super) const LAND: Frame = Frame::new(0.0, BENCH - RIM, WIDTH, HEIGHT - BENCH + RIM);
 /// The lake.
 const SHORE: Frame = Frame::new(RIM + 6.0 * SIDE, BENCH + 6.0 * SIDE, 4.0 * SIDE, 2.0 * SIDE);
 /// How far a kangaroo that was picked up is held from the middle of its square, to the left and up.

@@ -19,6 +19,7 @@ mod movegen;
 mod notation;
 mod pieces;
 mod position;
+mod print;
 mod refusal;
 mod route;
 mod rules;
@@ -28,7 +29,7 @@ mod sketch;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Exercise, Game, Phrase, Skill, Workload};
+use tabletier_core::{About, Chapter, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -103,4 +104,8 @@ impl Game for Billo {
 
     const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
     const EXERCISES: &'static [Exercise<BilloPosition>] = learn::EXERCISES;
+
+    fn kit(lang: Lang) -> Option<Kit> {
+        Some(print::kit(lang))
+    }
 }

@@ -11,11 +11,17 @@ use super::pieces::{Colour, Content, Rank, Shape, Square, squares};
 use super::position::{BilloPosition, Claim};
 
 /// The side of a square.
-const SIDE: f32 = 100.0;
+pub(super) const SIDE: f32 = 100.0;
 /// The frame around the board, with the names of rows and columns.
 const RIM: f32 = 50.0;
 /// How thick a piece is.
 const THICK: f32 = 8.0;
+/// Half the side of a square piece.
+pub(super) const HALF: f32 = 42.0;
+/// The radius of its hole.
+pub(super) const HOLE: f32 = 30.0;
+/// The radius of a round piece.
+pub(super) const ROUND: f32 = 27.0;
 
 pub(super) fn scene(position: &BilloPosition, view: &View<'_>) -> Scene {
     let hand = Hand::after(position, view.clicks);
@@ -162,23 +168,33 @@ fn pieces(content: Content, square: Square, hand: Option<&Hand<'_>>, lang: Lang)
     let mut nodes = Vec::new();
     for shape in [Shape::Square, Shape::Round] {
         let Some(rank) = content.rank(shape) else { continue };
-        let colour = match content.colour {
-            Colour::Red => "red",
-            Colour::Black => "black",
-        };
-        let form = match shape {
-            Shape::Round => "round",
-            Shape::Square => "hollow",
-        };
         let alone = match shape {
             Shape::Round => Content { square: None, ..content },
             Shape::Square => Content { round: None, ..content },
         };
-        let piece = Node::group(x, y, format!("piece {colour} {form}"), stack(shape, rank))
+        let class = format!("piece {}", class(content.colour, shape));
+        let piece = Node::group(x, y, class, stack(shape, rank))
             .target(shown_target(hand, shape, square))
             .label(format!("{square}, {}", alone.say(lang)));
         nodes.push(piece);
     }
+    nodes
+}
+
+/// The classes of a piece.
+pub(super) fn class(colour: Colour, shape: Shape) -> &'static str {
+    match (colour, shape) {
+        (Colour::Red, Shape::Round) => "red round",
+        (Colour::Red, Shape::Square) => "red hollow",
+        (Colour::Black, Shape::Round) => "black round",
+        (Colour::Black, Shape::Square) => "black hollow",
+    }
+}
+
+/// A piece around the origin, as it is seen from above.
+pub(super) fn flat(shape: Shape, rank: Rank) -> Vec<Node> {
+    let mut nodes = vec![Node::path(outline(shape, 0.0, 0.0), "face")];
+    nodes.extend(lid(shape, rank, 0.0));
     nodes
 }
 
@@ -197,13 +213,18 @@ fn stack(shape: Shape, rank: Rank) -> Vec<Node> {
         nodes.push(Node::path(outline(shape, foot, 0.0), "side"));
         nodes.push(Node::path(outline(shape, top, 0.0), "face"));
     }
-    let lid = match shape {
-        Shape::Round => Node::circle(0.0, top, 15.0, "shine"),
-        Shape::Square => frame_line(top, 35.0, "shine"),
-    };
-    nodes.push(lid);
+    nodes.extend(lid(shape, rank, top));
     // Who aims at the hole means the piece.
     nodes.push(Node::circle(0.0, top, 28.0, "hole"));
+    nodes
+}
+
+/// What lies on top of a piece and tells whose it is, and its rank.
+fn lid(shape: Shape, rank: Rank, top: f32) -> Vec<Node> {
+    let mut nodes = vec![match shape {
+        Shape::Round => Node::circle(0.0, top, 15.0, "shine"),
+        Shape::Square => frame_line(top, 35.0, "shine"),
+    }];
     if rank == Rank::Billo {
         nodes.push(match shape {
             Shape::Round => Node::circle(0.0, top, 22.0, "crown"),
@@ -221,9 +242,9 @@ fn frame_line(y: f32, half: f32, class: &str) -> Node {
 /// fits. `more` makes it larger.
 fn outline(shape: Shape, y: f32, more: f32) -> String {
     match shape {
-        Shape::Round => format!("{}{}", ring(y, 27.0 + more), ring(y, 9.0)),
+        Shape::Round => format!("{}{}", ring(y, ROUND + more), ring(y, 9.0)),
         Shape::Square => {
-            let half = 42.0 + more;
+            let half = HALF + more;
             let round = 9.0;
             let straight = 2.0 * (half - round);
             format!(
@@ -233,7 +254,7 @@ fn outline(shape: Shape, y: f32, more: f32) -> String {
                  a{round} {round} 0 0 1 {round} -{round}z{}",
                 round - half,
                 y - half,
-                ring(y, 30.0),
+                ring(y, HOLE),
             )
         }
     }

@@ -2,6 +2,11 @@
 
 use super::fault::{Check, Fault, ensure};
 
+/// What keeps programs from reading an SVG file, if anything.
+pub fn flaw(svg: &str) -> Option<String> {
+    check_xml(svg).err().map(|fault| fault.to_string())
+}
+
 /// Checks one file of XML, without a declaration, comments or character data sections.
 pub(super) fn check_xml(text: &str) -> Check {
     let broken = |why: String| Fault::new(format!("the SVG is not well formed: {why}"));

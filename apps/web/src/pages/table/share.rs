@@ -1,16 +1,14 @@
 //! Games leave the table and come to it: links, records, files.
 
-use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tabletier_session::{Phrase, Record, catalog};
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, HtmlAnchorElement, Url};
 
 use super::play::Play;
 use crate::model::route::Route;
 use crate::model::table::Table;
+use crate::parts::download::download;
 use crate::parts::open::Open;
 use crate::words;
 
@@ -71,14 +69,4 @@ fn place(play: Play) -> String {
         Some(Record::new(here).to_string())
     })
     .unwrap_or_default()
-}
-
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
-    let blob = Blob::new_with_str_sequence(&Array::of1(&text.into()))?;
-    let place = Url::create_object_url_with_blob(&blob)?;
-    let anchor: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    anchor.set_href(&place);
-    anchor.set_download(name);
-    anchor.click();
-    Url::revoke_object_url(&place)
 }

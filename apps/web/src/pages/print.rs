@@ -1,0 +1,89 @@
+//! A game to print: its sheets, and how they come onto paper.
+
+use leptos::prelude::*;
+use tabletier_session::{Entry, Paper, Sheet};
+
+use crate::house::house;
+use crate::model::route::Route;
+use crate::parts::choice::Choice;
+use crate::parts::download::download;
+use crate::parts::drawing::dress;
+use crate::words;
+
+/// All sheets of a game. What comes out of the printer is exactly these: see the style sheet.
+#[component]
+pub(crate) fn Print(entry: &'static Entry) -> impl IntoView {
+    let house = house();
+    let about = entry.about;
+    let paper = RwSignal::new(usual());
+    let sheets = move || entry.sheets(paper.get(), house.lang.get());
+    let name = Signal::derive(move || house.say(&words::PAPER).to_string());
+    let options = Signal::derive(move || {
+        let option = |paper: &Paper| {
+            let words = match paper {
+                Paper::A4 => &words::PAPER_A4,
+                Paper::Letter => &words::PAPER_LETTER,
+            };
+            (paper.key().to_string(), house.say(words).to_string())
+        };
+        Paper::ALL.iter().map(option).collect::<Vec<_>>()
+    });
+    let chosen = Signal::derive(move || paper.get().key().to_string());
+    let choose = Callback::new(move |key: String| {
+        if let Some(known) = Paper::ALL.iter().find(|paper| paper.key() == key) {
+            paper.set(*known);
+        }
+    });
+    let leaves = move || {
+        let leaf = |sheet: Sheet| view! { <Leaf game=about.key sheet=sheet /> };
+        sheets().into_iter().map(leaf).collect::<Vec<_>>()
+    };
+    view! {
+        <article class="print" data-paper=move || paper.get().key()>
+            <header>
+                <h1>{about.name}</h1>
+                <p>{move || house.say(&words::PRINT_WHY)}</p>
+                <div class="row">
+                    <Choice name=name options=options chosen=chosen choose=choose />
+                    <button class="button" id="print" on:click=|_| drop(window().print())>
+                        {move || house.say(&words::PRINT)}
+                    </button>
+                    <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
+                        {move || house.say(&words::LEARN)}
+                    </a>
+                </div>
+            </header>
+            {leaves}
+        </article>
+    }
+}
+
+/// A sheet as it will be printed, and as a file.
+#[component]
+fn Leaf(game: &'static str, sheet: Sheet) -> impl IntoView {
+    let house = house();
+    let class = format!("printed-{game}");
+    dress(&class, &sheet.style);
+    let frame = format!("0 0 {} {}", sheet.paper.width(), sheet.paper.height());
+    let (title, drawing) = (sheet.title.clone(), sheet.drawing.clone());
+    let label = sheet.title.clone();
+    let take = move |_| drop(download(&sheet.file, &sheet.svg()));
+    view! {
+        <figure class="leaf">
+            <svg class=format!("printed {class}") viewBox=frame role="group" aria-label=label
+                inner_html=drawing></svg>
+            <figcaption>
+                <span>{title}</span>
+                <button class="quiet" on:click=take>{move || house.say(&words::DOWNLOAD)}</button>
+            </figcaption>
+        </figure>
+    }
+}
+
+/// The paper that is usual where the browser is at home.
+fn usual() -> Paper {
+    match window().navigator().language().as_deref() {
+        Some("en-US") => Paper::Letter,
+        _ => Paper::A4,
+    }
+}

@@ -1,0 +1,109 @@
+//! Sheets of paper to print: a game's board, its pieces to cut out, and its rules.
+
+mod board;
+mod letters;
+mod page;
+mod pieces;
+mod rules;
+
+use tabletier_core::{
+    About, Chapter, Drawn, Figure, Game, Kit, Lang, Phrase, Position, Rules, Scene, View,
+};
+
+use crate::Paper;
+use page::{Draft, Leaf};
+
+/// One page, at true scale.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// The name of its file.
+    pub file: String,
+    /// What it is, for those who do not see it.
+    pub title: String,
+    /// What it is printed on.
+    pub paper: Paper,
+    /// What its classes look like.
+    pub style: String,
+    /// What is drawn, as elements of SVG in millimetres, without style sheet and the root around it.
+    pub drawing: String,
+}
+
+impl Sheet {
+    /// The sheet as a complete SVG file.
+    pub fn svg(&self) -> String {
+        let (width, height) = (self.paper.width(), self.paper.height());
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
+             viewBox=\"0 0 {width} {height}\">\n<style>\n{}\n</style>\n{}</svg>\n",
+            self.style, self.drawing,
+        )
+    }
+}
+
+/// What is printed, of whatever game.
+struct Print {
+    about: About,
+    chapters: &'static [Chapter],
+    kit: Kit,
+    paper: Paper,
+    lang: Lang,
+    /// The picture of a figure with the way of a move.
+    draw: fn(&Figure, Lang, Option<&str>) -> Option<Scene>,
+}
+
+/// The sheets of a game, in the order in which they are used: board, pieces, rules.
+pub fn sheets<G: Game>(paper: Paper, lang: Lang) -> Vec<Sheet> {
+    let Some(kit) = G::kit(lang) else { return Vec::new() };
+    let draw = |figure: &Figure, lang: Lang, last: Option<&str>| {
+        let position = G::Position::read(Rules::read(figure.rules).ok()?, figure.position).ok()?;
+        Some(position.scene(&View { lang, last, clicks: &[] }))
+    };
+    let print = Print { about: G::ABOUT, chapters: G::CHAPTERS, kit, paper, lang, draw };
+    print.sheets()
+}
+
+impl Print {
+    fn sheets(&self) -> Vec<Sheet> {
+        let mut drafts = self.board();
+        drafts.extend(self.pieces());
+        drafts.extend(self.rules());
+        let style = format!("{}\n{}", self.kit.board.style.trim(), self.kit.style.trim());
+        let count = drafts.len();
+        let finish = |(index, draft): (usize, Draft)| {
+            let (number, kind) = (self.number(index + 1, count), draft.kind.say(self.lang));
+            let mut leaf = Leaf::new(self.paper, self.kit.board.defs);
+            leaf.head(self.about.name, kind, &self.by(), draft.hint);
+            leaf.add(&draft.body);
+            leaf.foot(&number, RULER.say(self.lang));
+            Sheet {
+                file: format!("{}-{}-{}.svg", self.about.key, index + 1, draft.kind.code),
+                title: format!("{number} ({})", kind.to_lowercase()),
+                paper: self.paper,
+                style: style.clone(),
+                drawing: leaf.drawing(),
+            }
+        };
+        drafts.into_iter().enumerate().map(finish).collect()
+    }
+
+    fn by(&self) -> String {
+        match self.lang {
+            Lang::En => format!("by {}", self.about.author),
+            Lang::Fr => format!("de {}", self.about.author),
+        }
+    }
+
+    fn number(&self, number: usize, count: usize) -> String {
+        let name = self.about.name;
+        match self.lang {
+            Lang::En => format!("{name}, sheet {number} of {count}"),
+            Lang::Fr => format!("{name}, feuille {number} sur {count}"),
+        }
+    }
+}
+
+static RULER: Phrase = Phrase::new(
+    "ruler",
+    "Print at 100%: this ruler is 50 mm long.",
+    "Imprimer à 100\u{a0}%\u{a0}: cette réglette mesure 50\u{a0}mm.",
+);
