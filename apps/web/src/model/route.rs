@@ -71,7 +71,10 @@ impl Route {
     /// The game that the place is about, by its key.
     pub(crate) fn game(&self) -> Option<&str> {
         match self {
-            Route::New(game) | Route::Learn(game, _) | Route::First(game, _) => Some(game),
+            Route::New(game)
+            | Route::Learn(game, _)
+            | Route::First(game, _)
+            | Route::Print(game) => Some(game),
             Route::Home | Route::Table | Route::Sent(_) | Route::Nowhere(_) => None,
         }
     }
