@@ -27,6 +27,8 @@ pub struct Plan {
     pub margin: i32,
     /// How many turns of a game are passed over.
     pub after: usize,
+    /// How many of its last turns are looked at.
+    pub last: usize,
     /// How many nodes to look at a position that seems to be a puzzle; a quarter of them to see
     /// whether it does, ten times as many to make sure.
     pub nodes: u64,
@@ -50,6 +52,7 @@ impl Plan {
             games: 2000,
             margin,
             after,
+            last: usize::MAX,
             nodes,
             winning: false,
             strays: 0,
@@ -60,7 +63,7 @@ impl Plan {
             // Marbles.
             "bilitaire" => plan(200, 6, 40_000),
             // Pawns. A turn that wins is seldom the only one.
-            "batons" => Plan { winning: true, strays: 8, ..plan(300, 2, 4_000) },
+            "batons" => Plan { winning: true, last: 3, strays: 12, ..plan(300, 2, 4_000) },
             _ => plan(150, 6, 40_000),
         }
     }
@@ -125,15 +128,16 @@ fn search(plan: &Plan, game: usize) -> Result<Vec<Find>, TextError> {
     let played = play(plan.entry, rules, seed)?;
     let mut line = plan.entry.resume(Some(rules), &played.start())?;
     let mut finds = Vec::new();
-    let mut next = plan.after;
-    for (turn, mv) in played.played().into_iter().enumerate() {
+    let moves = played.played();
+    let mut next = plan.after.max(moves.len().saturating_sub(plan.last));
+    for (turn, mv) in moves.into_iter().enumerate() {
         if turn >= next {
             let lots = (0..plan.strays as u64).map(|lot| scramble(seed ^ scramble(lot)));
             let strayed = lots.filter_map(|lot| stray(plan.entry, &*line, lot));
             let mut positions = std::iter::once(line.position()).chain(strayed);
             if let Some(find) = positions.find_map(|position| examine(plan, rules, &position)) {
                 finds.push(find);
-                next = turn + APART;
+                next = turn + plan.last.min(APART);
             }
         }
         if finds.len() == OF_A_GAME || line.play(mv).is_err() {

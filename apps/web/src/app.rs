@@ -11,6 +11,7 @@ use crate::model::table::Table;
 use crate::pages::first::First;
 use crate::pages::home::Home;
 use crate::pages::learn::Learn;
+use crate::pages::puzzles::PuzzlePage;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
 use crate::pages::table::TablePage;
@@ -46,6 +47,10 @@ pub(crate) fn App(
         },
         Route::First(game, task) => match catalog::find(&game) {
             Ok(entry) => view! { <First entry=entry task=task /> }.into_any(),
+            Err(_) => nowhere(house),
+        },
+        Route::Puzzles(game, number) => match catalog::find(&game) {
+            Ok(entry) => view! { <PuzzlePage entry=entry number=number /> }.into_any(),
             Err(_) => nowhere(house),
         },
         Route::Table => view! { <TablePage /> }.into_any(),

@@ -5,6 +5,7 @@ mod hands;
 mod learn;
 mod looks;
 mod offline;
+mod puzzles;
 mod records;
 mod size;
 mod spoken;

@@ -30,6 +30,8 @@ pub(crate) enum Route {
     Learn(String, Option<String>),
     /// The guided first game of this one, or a task of it.
     First(String, Option<String>),
+    /// The puzzles of this game, or one of them by its number.
+    Puzzles(String, Option<String>),
     /// The game in progress.
     Table,
     /// A game or position that somebody sent: a record.
@@ -54,6 +56,10 @@ impl Route {
                 let (game, task) = within(place);
                 Route::First(game, task)
             }
+            ("puzzles", place) if !place.is_empty() => {
+                let (game, number) = within(place);
+                Route::Puzzles(game, number)
+            }
             ("table", "") => Route::Table,
             ("game", record) if !record.is_empty() => {
                 match percent_decode_str(record).decode_utf8() {
@@ -74,6 +80,8 @@ impl Route {
             Route::Learn(game, Some(chapter)) => format!("#/learn/{game}/{chapter}"),
             Route::First(game, None) => format!("#/first/{game}"),
             Route::First(game, Some(task)) => format!("#/first/{game}/{task}"),
+            Route::Puzzles(game, None) => format!("#/puzzles/{game}"),
+            Route::Puzzles(game, Some(number)) => format!("#/puzzles/{game}/{number}"),
             Route::Table => "#/table".to_string(),
             Route::Sent(record) => format!("#/game/{}", utf8_percent_encode(record, ESCAPED)),
             Route::Nowhere(place) => place.clone(),
@@ -104,6 +112,8 @@ mod tests {
             Route::Learn(billo(), Some("taking".to_string())),
             Route::First(billo(), None),
             Route::First(billo(), Some("two-at-once".to_string())),
+            Route::Puzzles(billo(), None),
+            Route::Puzzles(billo(), Some("12".to_string())),
             Route::Table,
             Route::Sent(record),
         ] {
@@ -120,6 +130,7 @@ mod tests {
         for fragment in [
             "#/learn",
             "#/first/",
+            "#/puzzles",
             "#/new",
             "#/new/",
             "#/game/",

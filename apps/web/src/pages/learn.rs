@@ -42,6 +42,9 @@ pub(crate) fn Learn(entry: &'static Entry, chapter: Option<String>) -> impl Into
                     <a class="quiet" href=Route::New(about.key.to_string()).fragment()>
                         {move || house.say(&words::PLAY)}
                     </a>
+                    <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
+                        {move || house.say(&words::PUZZLES)}
+                    </a>
                 </p>
             </header>
             <nav class="contents" aria-label=move || house.say(&words::CONTENTS)>
