@@ -98,7 +98,7 @@ impl Outlook {
         let outlook = match text.split_once(' ').unwrap_or((text, "")) {
             ("win", rest) => end(rest).map(|(margin, turns)| Outlook::Win { margin, turns }),
             ("loss", rest) => end(rest).map(|(margin, turns)| Outlook::Loss { margin, turns }),
-            _ => text.parse().ok().map(|units: f64| Outlook::About((units * 100.0).round() as i32)),
+            _ => text.replacen('.', "", 1).parse().ok().map(Outlook::About),
         };
         // Each value has one text only.
         outlook.filter(|outlook| outlook.to_string() == text).ok_or_else(|| {
