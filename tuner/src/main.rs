@@ -44,6 +44,9 @@ struct Arguments {
     /// `--from` only play against those there are
     #[arg(long, default_value_t = 1)]
     rounds: u64,
+    /// Learn in each round from the games of all rounds so far
+    #[arg(long)]
+    all: bool,
     /// Weights to begin with where they differ from those there are: `step=0,ties=1/2/3`; a single
     /// number is for the whole row
     #[arg(long, value_delimiter = ',')]
@@ -106,12 +109,18 @@ fn tune<G: Game>(arguments: &Arguments) -> Result<String, TextError> {
     if rounds == 0 {
         report += &trial(&evaluator, &G::Evaluator::default(), seed);
     }
+    let (mut aside, mut learnt) = (Vec::new(), Vec::new());
     for round in 0..rounds {
         let seed = seed.wrapping_add(round);
         let plan = Plan { games, nodes, seed };
-        let lessons = selfplay::play::<G>(rules, &evaluator, plan);
-        let target = Target::of(lessons.iter().map(|lesson| &lesson.outcome));
-        let (aside, learnt) = part(lessons);
+        if !arguments.all {
+            aside.clear();
+            learnt.clear();
+        }
+        let fresh = part(selfplay::play::<G>(rules, &evaluator, plan));
+        aside.extend(fresh.0);
+        learnt.extend(fresh.1);
+        let target = Target::of(learnt.iter().chain(&aside).map(|lesson| &lesson.outcome));
         let (fit, check) = (Fit::new(&learnt, target), Fit::new(&aside, target));
         let before = fit.scaled(evaluator);
         let after = fit.descend(before.clone(), &free);

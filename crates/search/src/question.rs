@@ -61,6 +61,8 @@ impl<'a, P: Position, E: Evaluator<P>> Question<'a, P, E> {
 /// `report` hears of every depth that was completed or, where a tree is grown, whenever the nodes
 /// have doubled. Without stop signal and deadline the answer
 /// depends on the question, the limits and what the table remembers, and on nothing else.
+// Where a caller fixes the mind, the others are not compiled.
+#[inline(always)]
 pub fn think<P: Position, E: Evaluator<P>>(
     question: &Question<'_, P, E>,
     table: &Table,

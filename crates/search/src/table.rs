@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
+use bytemuck::allocation::try_zeroed_slice_box;
+
 /// Which side of the true value a remembered one may lie on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
@@ -33,38 +35,50 @@ pub(crate) struct Entry {
 /// time without locks: the two words of a slot are only believed together if they fit together.
 #[derive(Debug)]
 pub struct Table {
-    buckets: Box<[Bucket]>,
+    /// Slots one after the other. The machine gives memory that is empty when it is first looked
+    /// at, so that a large table costs a short think nothing.
+    words: Box<[AtomicU64]>,
+    /// Where the first bucket begins.
+    start: usize,
+    buckets: usize,
     age: AtomicU8,
 }
 
-/// The neighbouring slots that a position may be kept in: together they are one cache line.
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Bucket([Slot; 4]);
+/// How many words a cache line has: the neighbouring slots that a position may be kept in.
+const BUCKET: usize = 8;
 
-const _: () = assert!(size_of::<Bucket>() == 64);
-
-#[derive(Debug, Default)]
-struct Slot {
+/// Where an entry is kept.
+#[derive(Clone, Copy)]
+struct Slot<'a> {
     /// The key, mixed with the data: torn writes of two threads do not fit together.
-    lock: AtomicU64,
-    data: AtomicU64,
+    lock: &'a AtomicU64,
+    data: &'a AtomicU64,
 }
 
 /// How many depths an entry of an earlier think counts less for each think since.
 const STALE: u32 = 8;
 
 impl Table {
-    /// A table of at most so many bytes, and at least one bucket of entries.
+    /// A table of at most so many bytes, less if the machine has less, and at least one bucket of
+    /// entries.
     pub fn new(bytes: usize) -> Table {
-        let buckets = (bytes / size_of::<Bucket>()).max(1);
-        let buckets = (0..buckets).map(|_| Bucket::default()).collect();
-        Table { buckets, age: AtomicU8::new(0) }
+        let mut buckets = (bytes / (BUCKET * size_of::<u64>())).max(1);
+        let words = loop {
+            // Room to begin where a cache line does.
+            match try_zeroed_slice_box::<AtomicU64>((buckets + 1) * BUCKET) {
+                Ok(words) => break words,
+                Err(()) => buckets = buckets.div_ceil(2),
+            }
+        };
+        let start = words.as_ptr().align_offset(BUCKET * size_of::<u64>()).min(BUCKET);
+        Table { words, start, buckets, age: AtomicU8::new(0) }
     }
 
     /// Enough for a think of so many nodes, but at most so many bytes.
     pub fn for_nodes(nodes: u64, most_bytes: usize) -> Table {
-        let wanted = usize::try_from(nodes).unwrap_or(usize::MAX).saturating_mul(size_of::<Slot>());
+        let wanted = usize::try_from(nodes)
+            .unwrap_or(usize::MAX)
+            .saturating_mul(Slot::WORDS * size_of::<u64>());
         Table::new(wanted.min(most_bytes))
     }
 
@@ -74,15 +88,15 @@ impl Table {
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        let data = self.bucket(key).iter().find_map(|slot| slot.read(key))?;
+        let data = self.bucket(key).find_map(|slot| slot.read(key))?;
         Some(unpack(data))
     }
 
     pub(crate) fn put(&self, key: u64, entry: Entry) {
         let bucket = self.bucket(key);
         let age = self.age();
-        let same = bucket.iter().find(|slot| slot.read(key).is_some());
-        let slot = same.or_else(|| bucket.iter().min_by_key(|slot| slot.worth(age)));
+        let same = bucket.clone().find(|slot| slot.read(key).is_some());
+        let slot = same.or_else(|| bucket.min_by_key(|slot| slot.worth(age)));
         if let Some(slot) = slot {
             let data = pack(entry) | u64::from(age) << AGE.at;
             slot.data.store(data, Ordering::Relaxed);
@@ -94,14 +108,18 @@ impl Table {
         self.age.load(Ordering::Relaxed)
     }
 
-    fn bucket(&self, key: u64) -> &[Slot] {
+    fn bucket(&self, key: u64) -> impl Iterator<Item = Slot<'_>> + Clone {
         // The high half of key * buckets is below `buckets`, and evenly spread.
-        let at = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[at as usize].0
+        let at = (u128::from(key) * self.buckets as u128) >> 64;
+        let from = self.start + at as usize * BUCKET;
+        let words = self.words[from..from + BUCKET].chunks_exact(Slot::WORDS);
+        words.map(|words| Slot { lock: &words[0], data: &words[1] })
     }
 }
 
-impl Slot {
+impl Slot<'_> {
+    const WORDS: usize = 2;
+
     fn read(&self, key: u64) -> Option<u64> {
         let data = self.data.load(Ordering::Relaxed);
         (data != 0 && self.lock.load(Ordering::Relaxed) ^ data == key).then_some(data)
@@ -234,7 +252,7 @@ mod tests {
     fn torn_entries_are_not_believed() {
         let table = Table::new(0);
         table.put(1, entry(5, 3, None));
-        let slot = table.bucket(1).iter().find(|slot| slot.read(1).is_some()).unwrap();
+        let slot = table.bucket(1).find(|slot| slot.read(1).is_some()).unwrap();
         slot.data.store(pack(entry(6, 3, None)), Ordering::Relaxed);
         assert_eq!(table.get(1), None);
     }

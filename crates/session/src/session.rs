@@ -4,8 +4,10 @@ use std::fmt;
 
 use tabletier_core::{
     About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Phrase, Position, Rules, Scene,
-    Seat, Sketch, Tally, Target, TextError, View, divide, perft, quote,
+    Seat, Tally, Target, TextError, View, quote,
 };
+#[cfg(feature = "tools")]
+use tabletier_core::{Sketch, divide, perft};
 use thiserror::Error;
 
 use crate::resign::{RESIGNED, ResignError};
@@ -62,6 +64,7 @@ pub trait Session: Send + Sync {
     /// The picture to play on, with what may be clicked next marked.
     fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene;
     /// The board drawn with characters.
+    #[cfg(feature = "tools")]
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
     /// What a spectator sees beside the board: players in order of play, then the table.
     fn tally(&self, lang: Lang) -> Vec<Tally>;
@@ -79,8 +82,10 @@ pub trait Session: Send + Sync {
     /// [`Entry::tasks`](crate::Entry::tasks).
     fn achieves(&self, task: &str) -> bool;
     /// How many lines of exactly `depth` turns lead on from here.
+    #[cfg(feature = "tools")]
     fn perft(&self, depth: u32) -> u64;
     /// The same count, move by move, in byte order of the moves.
+    #[cfg(feature = "tools")]
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 
     /// Thinks about the next move, which costs time and memory as the effort says; `report` hears
@@ -310,6 +315,7 @@ impl<G: Game> Session for Line<G> {
         scene
     }
 
+    #[cfg(feature = "tools")]
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch {
         self.here().sketch(&self.view(lang, clicks))
     }
@@ -358,10 +364,12 @@ impl<G: Game> Session for Line<G> {
         })
     }
 
+    #[cfg(feature = "tools")]
     fn perft(&self, depth: u32) -> u64 {
         perft(self.here(), depth)
     }
 
+    #[cfg(feature = "tools")]
     fn divide(&self, depth: u32) -> Vec<(String, u64)> {
         let here = self.here();
         let mut lines: Vec<(String, u64)> = divide(here, depth)

@@ -127,6 +127,11 @@ pub(crate) fn think<G: Game>(
             &fresh
         }
     };
+    if cfg!(not(feature = "tools")) {
+        // A choice between few, so that the others are left out.
+        let usual = G::mind(position.seats());
+        question.mind = if samples(question.mind) { usual } else { Mind::AlphaBeta };
+    }
     let mut thought = tabletier_search::think(&question, table, &limits, &mut |thought| {
         report(&tell::<G>(position, thought));
     })?;

@@ -28,8 +28,8 @@ use crate::usage::{seed, threads, whole_number};
 /// are equals.
 ///
 /// The same seed gives the same games on every machine, unless time limits a player. Times for a
-/// move go to standard error. Ctrl-C ends the match and prints what has been played so far; the
-/// exit code is then 130.
+/// move go to standard error. Ctrl-C ends the match and prints what has been played so far, with
+/// the exit code 130; pressed twice, it ends the program without a word.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]

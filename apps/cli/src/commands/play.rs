@@ -32,7 +32,7 @@ pub(crate) struct Args {
 
     /// What is drawn by lot, and what the program chooses by whim, comes from this number;
     /// without it from the clock
-    #[arg(long, value_name = "N", value_parser = seed)]
+    #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
     /// The language; without it the one of the environment

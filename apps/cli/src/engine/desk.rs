@@ -86,7 +86,7 @@ impl Desk {
     /// Sees to it that nobody thinks, and that the last move has been told.
     fn rest(&mut self, command: &str) -> Result<(), TextError> {
         if self.is_busy() {
-            let expected = "isready, query, stop or quit while thinking";
+            let expected = "ugi, isready, query, stop or quit while thinking";
             return Err(TextError::new("command", command, expected));
         }
         if let Some(thinker) = self.thinker.take() {

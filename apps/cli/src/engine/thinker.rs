@@ -97,9 +97,11 @@ impl Task {
         // Whether anybody listens is found out by the one who waits for commands.
         let mut told = None;
         let mut tell = |idea: &Idea| {
-            if told.as_ref() != Some(idea) {
+            // More nodes alone are no news.
+            let news = Idea { nodes: 0, ..idea.clone() };
+            if told.as_ref() != Some(&news) {
                 let _ = voice.say(&info::tell(idea, seat, clock()));
-                told = Some(idea.clone());
+                told = Some(news);
             }
         };
         let idea = self.session.think(&effort, &mut tell);
@@ -111,6 +113,7 @@ impl Task {
         let best = idea.as_ref().map_or("none", |idea| &idea.best);
         let _ = voice.say(&format!("bestmove {best}"));
     }
+
     /// The limits, when so much time has been spent on getting ready.
     fn limits_after(&self, spent: Duration) -> Vec<Limit> {
         let left = |limit: &Limit| match *limit {

@@ -209,7 +209,10 @@ fn a_think_can_be_stopped_and_the_engine_listens_meanwhile() {
         let busy =
             engine.answers(&["go infinite", "query p1turn", "go depth 1", "position startpos"]);
         assert_eq!(busy[0], "response true");
-        assert!(busy[1].starts_with("error command: found \"go\", expected isready"), "{busy:?}");
+        assert!(
+            busy[1].starts_with("error command: found \"go\", expected ugi, isready"),
+            "{busy:?}"
+        );
         assert!(busy[2].starts_with("error command: found \"position\""), "{busy:?}");
         assert_eq!(busy.len(), 3, "no move before stop: {busy:?}");
         // Who stops need not wait for the move before going on.

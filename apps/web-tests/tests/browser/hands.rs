@@ -25,10 +25,12 @@ fn a_piece_is_dragged() {
     browser.drag(PIECE, SQUARE);
     wait_for_moves(&browser, 1);
     assert_eq!(browser.text(".moves .move"), "Rc1-c2");
-    // Where it cannot go it is not left.
+    // Where it cannot go it is not left, and the rule is told.
     browser.drag(".board .piece[data-target='Sf8']", ".board rect[data-target='f4']");
     browser.wait_until("!document.querySelector('.board .piece.chosen')");
     assert_eq!(browser.count(".moves .move"), 1);
+    let rule = "three spaces in front of it";
+    assert!(browser.text("#refusal").contains(rule), "{}", browser.text("#refusal"));
 }
 
 /// A position of each of the other games, something to carry, and where it goes.
@@ -155,4 +157,37 @@ fn who_has_touched_must_move_where_that_was_agreed() {
     browser.click(SQUARE);
     wait_for_moves(&browser, 1);
     assert_eq!(browser.text(".moves .move"), "Sc1-c2");
+}
+
+#[test]
+fn the_referee_takes_the_place_of_a_kangaroo_that_must_move() {
+    let browser = Browser::start(Setup::DESKTOP);
+    let (game, line, from, to) = CARRIED[0];
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.run("localStorage.setItem('tabletier.pace', 'still')");
+    browser.open(&format!("/#/new/{game}"));
+    browser.reload();
+    for seat in 0..2 {
+        browser.choose(&format!("#chair-{seat} select"), "person");
+    }
+    browser.run(
+        "const seed = document.querySelector('#seed'); seed.value = 0; \
+         seed.dispatchEvent(new Event('change', { bubbles: true }))",
+    );
+    browser.click("#touch");
+    browser.click("#begin");
+    type_moves(&browser, line);
+    assert_eq!(browser.count(".board .roo.referee"), 0);
+    browser.click(&target(from));
+    browser.wait_for(".board .roo.referee");
+    assert_eq!(browser.count("#put-down"), 0);
+    // No other is taken instead.
+    browser.click(&target("i2"));
+    browser.wait_until("document.querySelector('#refusal').textContent.length > 10");
+    browser.press(Key::Escape);
+    assert_eq!(browser.count(".board .roo.chosen"), 1);
+    browser.click(&target(to));
+    wait_for_moves(&browser, line.len() + 1);
+    assert_eq!(browser.count(".board .roo.referee"), 0);
 }

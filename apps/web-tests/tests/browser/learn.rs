@@ -76,6 +76,24 @@ fn solution(entry: &Entry, task: &Task) -> Vec<String> {
     clicks.iter().map(ToString::to_string).collect()
 }
 
+/// Does the task that is shown.
+fn do_task(browser: &Browser, entry: &Entry, task: &Task) {
+    browser.wait_for(&format!("#task-{}", task.title.code));
+    for click in solution(entry, task) {
+        browser.run(&format!(
+            "const target = document.querySelector('.desk .board [data-target=\"{click}\"]'); \
+             const beside = document.querySelector('[data-control=\"{click}\"]'); \
+             if (beside) {{ beside.click(); return; }} \
+             target.focus(); target.dispatchEvent( \
+             new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true }}))"
+        ));
+    }
+    if browser.count(".desk .finish") == 1 {
+        browser.click(".desk .finish");
+    }
+    browser.wait_for(".praise");
+}
+
 fn do_all(game: &str, lang: &'static str) {
     let browser = Browser::start(Setup { lang, height: 1000, ..Setup::DESKTOP });
     still(&browser);
@@ -87,19 +105,7 @@ fn do_all(game: &str, lang: &'static str) {
         browser.wait_for(&format!("#task-{}", task.title.code));
         browser.click("#hint");
         browser.wait_for(".hint-words");
-        for click in solution(entry, task) {
-            browser.run(&format!(
-                "const target = document.querySelector('.desk .board [data-target=\"{click}\"]'); \
-                 const beside = document.querySelector('[data-control=\"{click}\"]'); \
-                 if (beside) {{ beside.click(); return; }} \
-                 target.focus(); target.dispatchEvent( \
-                 new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true }}))"
-            ));
-        }
-        if browser.count(".desk .finish") == 1 {
-            browser.click(".desk .finish");
-        }
-        browser.wait_for(".praise");
+        do_task(&browser, entry, task);
         browser.wait_until(&format!(
             "document.querySelectorAll('.dot.over').length === {}",
             index + 1
@@ -119,4 +125,18 @@ fn every_task_of_a_guided_first_game_can_be_done() {
     for (game, lang) in GAMES.into_iter().zip(["fr", "en", "fr", "en"]) {
         do_all(game, lang);
     }
+}
+
+#[test]
+fn after_the_last_task_come_those_that_were_skipped() {
+    let browser = Browser::start(Setup::PHONE);
+    still(&browser);
+    let entry = catalog::find("billo").expect("a game");
+    let tasks = entry.tasks();
+    let (first, last) = (tasks[0], tasks[tasks.len() - 1]);
+    browser.open(&format!("/#/first/billo/{}", last.title.code));
+    browser.reload();
+    do_task(&browser, entry, last);
+    browser.click(".praise .next");
+    browser.wait_for(&format!("#task-{}", first.title.code));
 }

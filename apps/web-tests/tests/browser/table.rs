@@ -80,6 +80,24 @@ fn in_a_series_the_first_move_goes_round() {
 }
 
 #[test]
+fn who_begins_is_drawn_by_lot() {
+    let browser = Browser::start(Setup::DESKTOP);
+    let first = |chance: f64| {
+        browser.open("/#/");
+        browser.wait_for(".cards");
+        browser.run(&format!("Math.random = () => {chance}"));
+        browser.open("/#/new/billo");
+        browser.choose("#chair-1 select", "1");
+        browser.click("#start-lot");
+        browser.click("#begin");
+        browser.wait_for(".table .board");
+        browser.run("return document.querySelector('.seat:first-child select').value")
+    };
+    let lots: Vec<_> = (0..8).map(|lot| first(f64::from(lot) / 8.0)).collect();
+    assert!(lots.contains(&"person".into()) && lots.contains(&"1".into()), "{lots:?}");
+}
+
+#[test]
 fn the_same_again_is_asked_for_twice_in_the_middle_of_a_game() {
     let browser = Browser::start(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);

@@ -37,6 +37,25 @@ pub(crate) enum Touch {
     Refused(Target),
 }
 
+/// Why something came to nothing.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Refusal {
+    pub(crate) words: String,
+    /// Whether a rule forbids it; else the words say what is expected.
+    pub(crate) forbidden: bool,
+}
+
+/// What a deed came to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Heard {
+    /// What is in the hand now, touch by touch.
+    pub(crate) clicks: Vec<Target>,
+    /// The move that was made.
+    pub(crate) mv: Option<String>,
+    pub(crate) refusal: Option<Refusal>,
+    pub(crate) grip: Grip,
+}
+
 /// How somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Manner {
@@ -76,16 +95,32 @@ fn touch(session: &dyn Session, clicks: &[Target], target: &Target, manner: Mann
     }
 }
 
-/// What a deed comes to after these clicks, and what the board answers to it.
+/// What a deed comes to after these clicks.
 pub(crate) fn hear(
     session: &dyn Session,
     clicks: &[Target],
     deed: Deed,
     strict: bool,
-) -> (Touch, Grip) {
+    lang: Lang,
+) -> Heard {
+    let carried = matches!(deed, Deed::Drop(_));
+    let (touch, grip) = reach(session, clicks, deed, strict);
+    match touch {
+        Touch::Hold(clicks) => Heard { clicks, grip, ..Heard::default() },
+        Touch::Play(mv) => Heard { mv: Some(mv), grip, ..Heard::default() },
+        Touch::Refused(target) => {
+            let refusal = Some(explain(session, clicks, &target, lang));
+            // What was carried to where it may not go is back in its place.
+            let kept = if carried && !strict { Vec::new() } else { clicks.to_vec() };
+            Heard { clicks: kept, refusal, grip, ..Heard::default() }
+        }
+    }
+}
+
+fn reach(session: &dyn Session, clicks: &[Target], deed: Deed, strict: bool) -> (Touch, Grip) {
     let same = || Touch::Hold(clicks.to_vec());
     let put_down = || if strict { same() } else { Touch::Hold(Vec::new()) };
-    let reach = |target: Option<Target>, carried: bool| {
+    let at = |target: Option<Target>, carried: bool| {
         let manner = Manner { strict, carried };
         target.map_or_else(same, |target| touch(session, clicks, &target, manner))
     };
@@ -97,7 +132,7 @@ pub(crate) fn hear(
             let grip = Grip { picked: first.is_some(), piece: piece.cloned() };
             return (first.map_or_else(same, |first| Touch::Hold(vec![first])), grip);
         }
-        Deed::Click(below) => reach(aim(session, clicks, &below), false),
+        Deed::Click(below) => at(aim(session, clicks, &below), false),
         Deed::Drop(below) => {
             let gesture = session.gesture(clicks);
             let open = |target: &&Target| {
@@ -107,10 +142,10 @@ pub(crate) fn hear(
                 // Put back where it came from.
                 Some(target) if clicks.first() == Some(target) && !open(&target) => put_down(),
                 Some(target) if !open(&target) => Touch::Refused(target.clone()),
-                target => target.map_or_else(put_down, |target| reach(Some(target.clone()), true)),
+                target => target.map_or_else(put_down, |target| at(Some(target.clone()), true)),
             }
         }
-        Deed::Key(target) => reach(Some(target), false),
+        Deed::Key(target) => at(Some(target), false),
         Deed::Escape => put_down(),
     };
     (done, Grip::default())
@@ -131,16 +166,11 @@ fn begins(session: &dyn Session, clicks: &[Target], target: &Target, strict: boo
 }
 
 /// Why a touch came to nothing: the rule that forbids it, else what is expected.
-pub(crate) fn explain(
-    session: &dyn Session,
-    clicks: &[Target],
-    target: &Target,
-    lang: Lang,
-) -> String {
+fn explain(session: &dyn Session, clicks: &[Target], target: &Target, lang: Lang) -> Refusal {
     let prompt = || session.gesture(clicks).map(|gesture| gesture.prompt.say(lang));
     match session.why_not(clicks, target) {
-        Some(rule) => rule.say(lang).to_string(),
-        None => prompt().unwrap_or_default().to_string(),
+        Some(rule) => Refusal { words: rule.say(lang).to_string(), forbidden: true },
+        None => Refusal { words: prompt().unwrap_or_default().to_string(), forbidden: false },
     }
 }
 
@@ -197,13 +227,33 @@ mod tests {
     fn what_is_carried_is_played_where_it_may_go_and_put_back_elsewhere() {
         let session = catalog::find("billo").unwrap().resume(None, START).unwrap();
         let dropped = |below: &[&str], strict: bool| {
-            hear(&*session, &clicks(&["Rc1"]), Deed::Drop(clicks(below)), strict).0
+            reach(&*session, &clicks(&["Rc1"]), Deed::Drop(clicks(below)), strict).0
         };
         assert_eq!(dropped(&["c2"], false), Touch::Play("Rc1-c2".into()));
         assert_eq!(dropped(&["c5"], false), refused("c5"));
         assert_eq!(dropped(&["Rc1"], false), Touch::Hold(Vec::new()));
         assert_eq!(dropped(&[], false), Touch::Hold(Vec::new()));
         assert_eq!(dropped(&[], true), Touch::Hold(clicks(&["Rc1"])));
+    }
+
+    #[test]
+    fn who_carries_a_piece_where_no_rule_lets_it_is_told_the_rule() {
+        let session = catalog::find("billo").unwrap().resume(None, START).unwrap();
+        let heard = |strict| {
+            hear(&*session, &clicks(&["Rc1"]), Deed::Drop(clicks(&["c5"])), strict, Lang::En)
+        };
+        assert!(heard(false).refusal.is_some_and(|refusal| refusal.forbidden));
+        assert_eq!(heard(false).clicks, []);
+        assert_eq!(heard(true).clicks, clicks(&["Rc1"]));
+    }
+
+    #[test]
+    fn a_touch_that_no_rule_is_about_is_told_what_is_expected() {
+        let session = catalog::find("billo").unwrap().resume(None, START).unwrap();
+        let heard = hear(&*session, &[], Deed::Key(Target::new("h9")), false, Lang::En);
+        let refusal = heard.refusal.unwrap();
+        let prompt = session.gesture(&[]).unwrap().prompt;
+        assert_eq!(refusal, Refusal { words: prompt.en.to_string(), forbidden: false });
     }
 
     #[test]

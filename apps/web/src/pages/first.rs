@@ -17,6 +17,15 @@ fn done(game: &str) -> Vec<String> {
     kept.split(',').filter(|code| !code.is_empty()).map(String::from).collect()
 }
 
+fn is_done(done: RwSignal<Vec<String>>, task: &Task) -> bool {
+    done.with(|done| done.iter().any(|code| code == task.title.code))
+}
+
+/// Where a task is, as a link.
+fn place_of(entry: &Entry, task: &Task) -> String {
+    Route::First(entry.about.key.to_string(), Some(task.title.code.to_string())).fragment()
+}
+
 /// A task: the one that is named, else the first that was not done yet.
 #[component]
 pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoView {
@@ -25,32 +34,25 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
     let tasks = entry.tasks();
     let done = RwSignal::new(done(key));
     let place = |code: String| tasks.iter().position(|task| task.title.code == code);
-    let fresh = || {
-        let open = |task: &&'static Task| {
-            done.with_untracked(|done| !done.iter().any(|code| code == task.title.code))
-        };
-        tasks.iter().position(open)
-    };
+    let fresh = || tasks.iter().position(|task| !untrack(|| is_done(done, task)));
     let Some(at) = task.and_then(place).or_else(fresh).or((!tasks.is_empty()).then_some(0)) else {
         house.go(Route::Learn(key.to_string(), None));
         return ().into_any();
     };
-    let to = move |code: &str| Route::First(key.to_string(), Some(code.to_string())).fragment();
     let dots: Vec<_> = tasks
         .iter()
         .copied()
         .enumerate()
         .map(|(place, task)| {
-            let code = task.title.code;
-            let over =
-                Signal::derive(move || done.with(|done| done.iter().any(|known| known == code)));
+            let over = Signal::derive(move || is_done(done, task));
             let name = Signal::derive(move || house.say(&task.title).to_string());
+            let href = place_of(entry, task);
             view! {
-                <Dot number=place + 1 href=to(code) name=name over=over current=place == at />
+                <Dot number=place + 1 href=href name=name over=over current=place == at />
             }
         })
         .collect();
-    let next = tasks.get(at + 1).map(|task| to(task.title.code));
+    let next = tasks.get(at + 1).copied();
     view! {
         <section class="first">
             <header>
@@ -70,8 +72,8 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
 fn OneTask(
     entry: &'static Entry,
     task: &'static Task,
-    /// Where the next task is.
-    next: Option<String>,
+    /// The next one in the row.
+    next: Option<&'static Task>,
     /// The tasks that were done.
     done: RwSignal<Vec<String>>,
 ) -> impl IntoView {
@@ -86,14 +88,17 @@ fn OneTask(
     let praise =
         Signal::derive(move || achieved.get().then(|| house.say(&task.praise).to_string()));
     Effect::new(move |_| {
-        if achieved.get() && done.with_untracked(|done| !done.iter().any(|known| known == code)) {
+        if achieved.get() && !untrack(|| is_done(done, task)) {
             done.update(|done| done.push(code.to_string()));
             keep::set(&keep::tasks(entry.about.key), &done.get_untracked().join(","));
         }
     });
-    let onward = move || match &next {
+    // After the last one come those that were skipped.
+    let skipped = move || entry.tasks().into_iter().find(|task| !is_done(done, task));
+    let onward = move || {
+        match next.or_else(skipped) {
         Some(next) => view! {
-            <a class="button next" href=next.clone()>{move || house.say(&words::NEXT_TASK)}</a>
+            <a class="button next" href=place_of(entry, next)>{move || house.say(&words::NEXT_TASK)}</a>
         }
         .into_any(),
         None => view! {
@@ -103,6 +108,7 @@ fn OneTask(
             </a>
         }
         .into_any(),
+    }
     };
     view! {
         <Ask id=format!("task-{code}") desk=desk title=say(&task.title) words=say(&task.words)

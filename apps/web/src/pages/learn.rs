@@ -5,7 +5,7 @@ use tabletier_session::{Chapter, Entry, Figure, Part, Try};
 
 use crate::house::house;
 use crate::model::route::Route;
-use crate::parts::desk::{Desk, DeskBoard, DeskTools};
+use crate::parts::desk::{Desk, DeskBoard, DeskRefusal, DeskTools};
 use crate::words;
 
 /// All chapters of a game, one below the other; where one is named, from there.
@@ -115,7 +115,7 @@ fn LiveFigure(entry: &'static Entry, figure: &'static Figure) -> impl IntoView {
     let remark = move || {
         let attempt = tried.get()?;
         let shown = desk.moves() == usize::from(attempt.refused.is_none());
-        let said = attempt.refused.is_none() || desk.refusal().is_some();
+        let said = attempt.refused.is_none() || desk.refused();
         (shown && said).then(|| house.say(&attempt.words))
     };
     view! {
@@ -126,9 +126,7 @@ fn LiveFigure(entry: &'static Entry, figure: &'static Figure) -> impl IntoView {
                 <p class="small">{invitation}</p>
                 <ul class="tries">{buttons}</ul>
                 <div class="answer" aria-live="polite">
-                    {move || desk.refusal().map(|why| view! {
-                        <p class="refusal"><strong>{house.say(&words::FORBIDDEN)}</strong> " " {why}</p>
-                    })}
+                    <DeskRefusal desk=desk />
                     {move || remark().map(|words| view! { <p class="remark">{words}</p> })}
                 </div>
                 <DeskTools desk=desk />

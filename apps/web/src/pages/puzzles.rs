@@ -134,6 +134,9 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
     });
     let grades: Vec<_> = grades.collect();
     let next = to((at + 1) % puzzles.list.len());
+    let rules = Some(puzzles.list[at].rules.clone());
+    let rules = rules.filter(|rules| entry.rules_text(None).as_ref() != Ok(rules));
+    let rules = rules.map(|rules| format!(" · {rules}"));
     let daily = (at == today() % puzzles.list.len()).then(|| {
         view! {
             " · " {move || house.say(&words::DAILY)}
@@ -143,7 +146,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
         <header>
             <p class="small">
                 <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about.name}</a>
-                " · " {move || house.say(&words::PUZZLES)} {daily}
+                " · " {move || house.say(&words::PUZZLES)} {daily} {rules}
             </p>
         </header>
         <OnePuzzle entry=entry puzzle=puzzles.list[at].clone() number=at + 1 next=next done=done />

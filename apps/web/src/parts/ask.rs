@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Desk, DeskBoard, DeskTools};
+use super::desk::{Desk, DeskBoard, DeskRefusal, DeskTools};
 use crate::house::house;
 use crate::words;
 
@@ -35,9 +35,7 @@ pub(crate) fn Ask(
                 <h1>{move || title.get()}</h1>
                 <p>{move || words.get()}</p>
                 <div class="answer" aria-live="polite">
-                    {move || desk.refusal().map(|why| view! {
-                        <p class="refusal"><strong>{house.say(&words::FORBIDDEN)}</strong> " " {why}</p>
-                    })}
+                    <DeskRefusal desk=desk />
                     {move || missed.get().map(|words| view! {
                         <p class="refusal missed">{words}</p>
                     })}

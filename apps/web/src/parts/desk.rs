@@ -8,7 +8,7 @@ use super::board::Board;
 use super::film::Film;
 use super::sound;
 use crate::house::House;
-use crate::model::hand::{self, Deed, Grip, Touch};
+use crate::model::hand::{self, Deed, Grip, Refusal};
 use crate::model::route::Route;
 use crate::words;
 
@@ -23,7 +23,7 @@ pub(crate) struct Desk {
     clicks: RwSignal<Vec<Target>>,
     film: Film,
     /// Why the last move or touch came to nothing.
-    refusal: RwSignal<Option<String>>,
+    refusal: RwSignal<Option<Refusal>>,
 }
 
 fn laid(entry: &'static Entry, rules: &str, position: &str) -> Box<dyn Session> {
@@ -79,9 +79,9 @@ impl Desk {
         self.session.with(|session| session.achieves(task))
     }
 
-    /// Why the last move or touch came to nothing.
-    pub(crate) fn refusal(self) -> Option<String> {
-        self.refusal.get()
+    /// Whether the last move or touch came to nothing.
+    pub(crate) fn refused(self) -> bool {
+        self.refusal.with(Option::is_some)
     }
 
     /// Whose turn it is or how it ended, in words.
@@ -120,7 +120,7 @@ impl Desk {
         match self.change(|session| session.play(text)) {
             Some(Err(error)) => {
                 let lang = self.house.lang.get_untracked();
-                self.refusal.set(Some(error.say(lang)));
+                self.refusal.set(Some(Refusal { words: error.say(lang), forbidden: true }));
             }
             Some(Ok(())) => sound::tap(self.house),
             None => {}
@@ -129,26 +129,16 @@ impl Desk {
 
     /// Hears what is done on the board.
     fn hear(self, deed: Deed) -> Grip {
-        let clicks = self.clicks.get_untracked();
-        let carried = matches!(deed, Deed::Drop(_));
-        let (touch, grip) =
-            self.session.with_untracked(|session| hand::hear(&**session, &clicks, deed, false));
-        self.refusal.set(None);
-        match touch {
-            Touch::Hold(clicks) => self.clicks.set(clicks),
-            Touch::Play(mv) => self.play(&mv),
-            Touch::Refused(target) => {
-                let lang = self.house.lang.get_untracked();
-                let why = self
-                    .session
-                    .with_untracked(|session| hand::explain(&**session, &clicks, &target, lang));
-                self.refusal.set(Some(why));
-                if carried {
-                    self.clicks.set(Vec::new());
-                }
-            }
+        let (clicks, lang) = (self.clicks.get_untracked(), self.house.lang.get_untracked());
+        let heard = self
+            .session
+            .with_untracked(|session| hand::hear(&**session, &clicks, deed, false, lang));
+        self.clicks.set(heard.clicks);
+        self.refusal.set(heard.refusal);
+        if let Some(mv) = heard.mv {
+            self.play(&mv);
         }
-        grip
+        heard.grip
     }
 
     fn gesture(self) -> Option<Gesture> {
@@ -203,6 +193,19 @@ pub(crate) fn DeskBoard(desk: Desk) -> impl IntoView {
             </div>
             <p class="small" aria-live="polite">{move || desk.title()}</p>
         </div>
+    }
+}
+
+/// Why the last move or touch came to nothing.
+#[component]
+pub(crate) fn DeskRefusal(desk: Desk) -> impl IntoView {
+    let house = desk.house;
+    let label = move || house.say(&words::FORBIDDEN);
+    move || {
+        desk.refusal.get().map(|Refusal { words, forbidden }| {
+            let label = forbidden.then(|| view! { <strong>{label}</strong> " " });
+            view! { <p class="refusal">{label} {words}</p> }
+        })
     }
 }
 

@@ -71,7 +71,8 @@ impl Drag {
 }
 
 /// What moves when something of this name is carried: the piece that is called so, with what lies
-/// on it, or the piece on the ground that is called so. What has a name of its own stays.
+/// on it, or the piece on the ground that is called so: the chosen one, if another has taken its
+/// place there. What has a name of its own stays.
 fn pieces(board: &SvgsvgElement, name: &Target) -> Vec<Element> {
     let Some(named) = find(board, name) else { return Vec::new() };
     let nameless = board.query_selector_all(".piece:not([data-target]):not(.gone)");
@@ -84,7 +85,12 @@ fn pieces(board: &SvgsvgElement, name: &Target) -> Vec<Element> {
         let on_it: Vec<Element> = nameless.filter(|piece| covers(&named, piece)).collect();
         std::iter::once(named).chain(on_it).collect()
     } else {
-        nameless.filter(|piece| stands_on(piece, &named)).collect()
+        let mut there: Vec<Element> = nameless.filter(|piece| stands_on(piece, &named)).collect();
+        let chosen = |piece: &Element| piece.class_list().contains("chosen");
+        if there.iter().any(chosen) {
+            there.retain(chosen);
+        }
+        there
     }
 }
 

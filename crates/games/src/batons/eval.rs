@@ -72,11 +72,6 @@ impl Evaluator<BatonsPosition> for BatonsEvaluator {
         Values::zero_sum(position.turn().seat(), self.stand(&ground, mine, theirs, room))
     }
 
-    fn promise(&self, position: &BatonsPosition, mv: &BatonsMove) -> i32 {
-        let taken = position.theirs().count_ones() - mv.theirs.count_ones();
-        self.pawn * taken as i32
-    }
-
     /// Plan by plan, since its cells are known while its turns are listed.
     fn visit_promises<B>(
         &self,

@@ -19,6 +19,8 @@ const WIDTH: f32 = COLUMNS as f32 * SIDE + 2.0 * RIM;
 const HEIGHT: f32 = ROWS as f32 * SIDE + BENCH + RIM;
 /// The lake.
 const SHORE: Frame = Frame::new(RIM + 6.0 * SIDE, BENCH + 6.0 * SIDE, 4.0 * SIDE, 2.0 * SIDE);
+/// How far a kangaroo that was picked up is held from the middle of its square, to the left and up.
+const LIFT: (f32, f32) = (16.0, 26.0);
 
 pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
     let table = Table::new(position, view);
@@ -103,9 +105,14 @@ impl<'a> Table<'a> {
         self.position.team(seat).home() + usize::from(arriving)
     }
 
+    /// Whether a kangaroo was picked up and has not yet come to another square.
+    fn is_lifted(&self) -> bool {
+        self.hand.as_ref().is_some_and(|hand| hand.squares().len() == 1)
+    }
+
     /// Whether the referee is in the lake and not on the starting square.
     fn referee_rests(&self) -> bool {
-        !self.hand.as_ref().is_some_and(Hand::has_jumped)
+        !self.is_lifted() && !self.hand.as_ref().is_some_and(Hand::has_jumped)
     }
 
     fn ground(&self, square: Square, last: bool) -> Node {
@@ -123,22 +130,29 @@ impl<'a> Table<'a> {
     }
 
     fn standing(&self) -> Vec<Node> {
+        let referee = |x, y| Node::group(x, y, "piece roo referee", portrait::referee());
         let drawn = |square: Square| {
             let (x, y) = centre(square);
             let in_hand = self.hand.as_ref().is_some_and(|hand| hand.here().square == square);
-            let mark = if in_hand { " chosen" } else { "" };
-            Some(match self.figure(square)? {
-                Figure::Referee => Node::group(x, y, "piece roo referee", portrait::referee()),
-                Figure::Kangaroo(seat, count) => {
-                    let class = format!("piece roo {}{mark}", coat(seat));
-                    Node::group(x, y, class, portrait::whole(count))
+            let kangaroo = |x, y, seat, count| {
+                let mark = if in_hand { " chosen" } else { "" };
+                let class = format!("piece roo {}{mark}", coat(seat));
+                Node::group(x, y, class, portrait::whole(count))
+            };
+            match self.figure(square) {
+                None => Vec::new(),
+                Some(Figure::Referee) => vec![referee(x, y)],
+                // The referee takes the place of the one that was picked up.
+                Some(Figure::Kangaroo(seat, count)) if in_hand && self.is_lifted() => {
+                    vec![referee(x, y), kangaroo(x - LIFT.0, y - LIFT.1, seat, count)]
                 }
-            })
+                Some(Figure::Kangaroo(seat, count)) => vec![kangaroo(x, y, seat, count)],
+            }
         };
         // Upper rows first, so that ears are not cut off.
         let mut squares: Vec<Square> = Square::all().collect();
         squares.reverse();
-        squares.into_iter().filter_map(drawn).collect()
+        squares.into_iter().flat_map(drawn).collect()
     }
 
     /// Those who are home, a row per player, and the referee on a rock at the side.

@@ -95,6 +95,21 @@ fn the_referee_stands_on_the_starting_square_during_a_series() {
 }
 
 #[test]
+fn the_referee_takes_the_place_of_a_kangaroo_that_is_picked_up() {
+    let here = position("ghosts=none", FIGURE_10);
+    let referees = |names: &str| -> Vec<String> {
+        let clicks = clicks(names);
+        let scene = here.scene(&View { lang: Lang::En, last: None, clicks: &clicks });
+        let referees = scene.nodes.into_iter().filter(|node| node.class.contains("referee"));
+        referees.map(|node| node.class).collect()
+    };
+    assert_eq!(referees(""), ["piece bather referee"]);
+    assert_eq!(referees("c3"), ["piece roo referee"]);
+    assert_eq!(referees("c3 e3"), ["piece roo referee"]);
+    assert_eq!(referees("c3 c4"), ["piece bather referee"]);
+}
+
+#[test]
 fn the_sketch_fits_a_terminal() {
     let here = position("ghosts=none", FIGURE_10);
     let view = View { lang: Lang::Fr, last: Some("p9-p10"), clicks: &clicks("c3 e3") };

@@ -7,7 +7,7 @@ use tabletier_session::{Gesture, Level, Scene, Seat, Strength, Target, advice, c
 
 use crate::house::{House, chance};
 use crate::message::{Question, Reply};
-use crate::model::hand::{self, Deed, Grip, Touch};
+use crate::model::hand::{self, Deed, Grip};
 use crate::model::table::{Chair, Table};
 use crate::parts::film::Film;
 use crate::parts::sound;
@@ -134,26 +134,15 @@ impl Play {
         if !untrack(|| self.is_open()) {
             return Grip::default();
         }
-        let clicks = self.clicks.get_untracked();
-        let carried = matches!(deed, Deed::Drop(_));
+        let (clicks, lang) = (self.clicks.get_untracked(), self.house.lang.get_untracked());
         let heard = self
-            .with_untracked(|table| Some(hand::hear(table.session(), &clicks, deed, table.touch)));
-        let Some((touch, grip)) = heard else { return Grip::default() };
-        self.refusal.set(None);
-        match touch {
-            Touch::Hold(clicks) => self.clicks.set(clicks),
-            Touch::Play(mv) => self.play(&mv),
-            Touch::Refused(target) => {
-                let lang = self.house.lang.get_untracked();
-                let why = self
-                    .with_untracked(|table| hand::explain(table.session(), &clicks, &target, lang));
-                self.refusal.set(Some(why));
-                if carried {
-                    self.put_down();
-                }
-            }
+            .with_untracked(|table| hand::hear(table.session(), &clicks, deed, table.touch, lang));
+        self.clicks.set(heard.clicks);
+        self.refusal.set(heard.refusal.map(|refusal| refusal.words));
+        if let Some(mv) = heard.mv {
+            self.play(&mv);
         }
-        grip
+        heard.grip
     }
 
     /// Plays a person's move.
