@@ -61,13 +61,17 @@ fn what_is_wrong_is_named_with_its_line() {
         ("grade 1", "grade 01", r#"line 6: grade: found "01", expected a number"#),
         ("rules catalano", "rules c", "line 7: rules"),
         ("8/1s6/R7/8 r -\nbest +", "8/1s6/R7/9 r -\nbest +", "line 8: rows, row 1: found \"9\""),
-        ("8/1s6/R7/8 r -\nbest +", "8/8/R7/8 b -\nbest +", "line 8: "),
+        (
+            "7s/8/1s6/R7/8 r -\nbest +",
+            "8/8/8/R7/8 b -\nbest +",
+            r#"line 8: position: found "won A no-pieces""#,
+        ),
         ("best +1.25", "best much", r#"line 9: value: found "much", expected +1.25"#),
         ("nodes 40\n", "", r#"line 11: nodes: found "line Ra2xb3 Sh5-h4""#),
         ("Ra2xb3 Sh5-h4", "Ra2-a3", r#"line 12: move 1, "Ra2-a3", is not legal"#),
         ("Ra2xb3 Sh5-h4", "Ra2xb3  Sh5-h4", "line 12: move 2, "),
         ("Sh5-h4\n\n", "Sh5-h4\n", r#"line 13: line: found "grade 3", expected a blank line"#),
-        ("\nline Ra2xb3\n", "", "line 19: line: found nothing, expected “line”"),
+        ("\nline Ra2xb3\n", "", "line 20: line: found nothing, expected “line”"),
     ] {
         let file = FILE.replacen(old, new, 1);
         assert_ne!(file, FILE, "{old} is there to be replaced");
