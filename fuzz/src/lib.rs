@@ -3,7 +3,7 @@
 mod stroll;
 
 use tabletier_core::{Game, Position, Rules};
-use tabletier_session::record;
+use tabletier_session::{puzzle, record};
 
 use stroll::stroll;
 
@@ -50,6 +50,14 @@ pub fn walk<G: Game>(input: &[u8]) {
         moves.take(TRIED).for_each(|mv| plays(position, mv));
     });
     lists(&end, &end.moves());
+}
+
+/// A file of puzzles that can be read is written so that it reads back.
+pub fn puzzle(text: &str) {
+    let Ok(puzzles) = puzzle::read(text) else { return };
+    let written = puzzles.to_string();
+    let again = puzzle::read(&written).unwrap_or_else(|error| panic!("{error} in\n{written}"));
+    assert_eq!(again.to_string(), written);
 }
 
 /// A file of game records that can be read is written so that it reads back.

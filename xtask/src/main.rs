@@ -5,6 +5,7 @@ mod bench;
 mod browser;
 mod cargo;
 mod play;
+mod puzzles;
 mod test;
 mod tune;
 mod web;
@@ -46,6 +47,12 @@ enum Command {
         /// The game; all that have an opponent when none is named
         game: Option<String>,
     },
+    /// Find puzzles by self-play
+    Puzzles {
+        /// The game, then options; `--help` lists them
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
     /// Tune the judgement of a game by self-play
     Tune {
         /// The game, then options; `--help` lists them
@@ -78,6 +85,7 @@ fn main() -> ExitCode {
         Some(Command::Bench { game }) => bench::run(None, game),
         Some(Command::Pictures) => browser::take_pictures(),
         Some(Command::Duel { game }) => bench::run(Some("duels"), game),
+        Some(Command::Puzzles { arguments }) => puzzles::run(arguments),
         Some(Command::Tune { arguments }) => tune::run(arguments),
     };
     done.unwrap_or_else(|error| {

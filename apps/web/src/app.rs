@@ -13,6 +13,7 @@ use crate::pages::first::First;
 use crate::pages::home::Home;
 use crate::pages::learn::Learn;
 use crate::pages::print::Print;
+use crate::pages::puzzles::PuzzlePage;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
 use crate::pages::table::TablePage;
@@ -66,6 +67,10 @@ pub(crate) fn App(
         },
         Route::Print(game) => match catalog::find(&game) {
             Ok(entry) => view! { <Print entry=entry /> }.into_any(),
+            Err(_) => nowhere(house),
+        },
+        Route::Puzzles(game, number) => match catalog::find(&game) {
+            Ok(entry) => view! { <PuzzlePage entry=entry number=number /> }.into_any(),
             Err(_) => nowhere(house),
         },
         Route::Table => view! { <TablePage /> }.into_any(),

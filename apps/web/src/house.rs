@@ -1,7 +1,7 @@
 //! What all pages share: language, looks, the game in progress, the engine.
 
 use leptos::prelude::*;
-use tabletier_session::{Lang, Phrase};
+use tabletier_session::{Lang, Phrase, Puzzles};
 use wasm_bindgen::JsValue;
 
 use crate::engine::Engine;
@@ -101,6 +101,8 @@ pub(crate) struct House {
     pub(crate) sound: RwSignal<bool>,
     pub(crate) route: RwSignal<Route>,
     pub(crate) table: RwSignal<Option<Table>>,
+    /// The puzzles that were opened last.
+    pub(crate) puzzles: RwSignal<Option<Puzzles>>,
     /// Something to tell, whatever page is shown.
     pub(crate) notice: RwSignal<Option<String>>,
     /// Whether a new version of the client is there.
@@ -137,6 +139,7 @@ impl House {
             route: RwSignal::new(Route::read(&fragment())),
             notice: RwSignal::new(lost.then(|| words::LOST_TABLE.say(lang).to_string())),
             table: RwSignal::new(table),
+            puzzles: RwSignal::new(None),
             renewal: RwSignal::new(false),
             engine: StoredValue::new_local(engine),
         }

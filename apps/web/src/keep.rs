@@ -18,6 +18,11 @@ pub(crate) fn tasks(game: &str) -> String {
     format!("tabletier.tasks.{game}")
 }
 
+/// The puzzles that were solved, of a game.
+pub(crate) fn puzzles(game: &str) -> String {
+    format!("tabletier.puzzles.{game}")
+}
+
 fn shelf() -> Option<Storage> {
     // Where a browser keeps nothing, the client works all the same.
     leptos::prelude::window().local_storage().ok().flatten()

@@ -1,9 +1,11 @@
 //! What pages are made of.
 
+pub(crate) mod ask;
 pub(crate) mod beside;
 pub(crate) mod board;
 pub(crate) mod choice;
 pub(crate) mod desk;
+pub(crate) mod dots;
 pub(crate) mod download;
 pub(crate) mod drag;
 pub(crate) mod drawing;

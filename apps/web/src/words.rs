@@ -159,6 +159,29 @@ phrases! {
     PAPER "paper" "Paper" "Papier"
     PAPER_A4 "paper-a4" "A4" "A4"
     PAPER_LETTER "paper-letter" "US Letter" "Letter (US)"
+    PUZZLE "puzzle" "Puzzle" "Problème"
+    PUZZLES "puzzles" "Puzzles" "Problèmes"
+    DAILY "daily" "puzzle of the day" "problème du jour"
+    WIN_AT_ONCE "win-at-once" "Win with this very move." "Gagnez dès ce coup."
+    FIND_WIN "find-win" "One move alone wins. Find it." "Un seul coup gagne. Trouvez-le."
+    FIND_RESCUE "find-rescue"
+        "One move alone does not lose. Find it."
+        "Un seul coup ne perd pas. Trouvez-le."
+    FIND_BEST "find-best"
+        "One move is clearly the best. Find it."
+        "Un coup est nettement le meilleur. Trouvez-le."
+    THERE_IS_BETTER "there-is-better"
+        "There is better. Take it back and try another move."
+        "Il y a mieux. Reprenez le coup et essayez-en un autre."
+    GOES_ON "goes-on" "The game might go on:" "La partie pourrait continuer :"
+    SHOW_SOLUTION "show-solution" "Show the solution" "Montrer la solution"
+    NO_PUZZLES "no-puzzles"
+        "The puzzles cannot be fetched."
+        "Les problèmes ne peuvent pas être chargés."
+    OPEN_PUZZLES "open-puzzles" "Open a file of puzzles" "Ouvrir un fichier de problèmes"
+    CANNOT_READ_PUZZLES "cannot-read-puzzles"
+        "These are no puzzles we can read:"
+        "Ce ne sont pas des problèmes lisibles :"
     READ_RULES "read-rules" "Read the rules" "Lire les règles"
 }
 
@@ -173,6 +196,45 @@ pub(crate) static LEVELS: [Phrase; 8] = [
     Phrase::new("7", "expert", "expert"),
     Phrase::new("8", "full strength", "pleine force"),
 ];
+
+/// The grades of puzzles, the easiest first.
+pub(crate) static GRADES: [Phrase; 3] = [
+    Phrase::new("1", "Easy", "Facile"),
+    Phrase::new("2", "Medium", "Moyen"),
+    Phrase::new("3", "Hard", "Difficile"),
+];
+
+/// Why a text cannot be read, and that nothing was lost.
+pub(crate) fn unreadable(lang: Lang, what: &Phrase, why: &str) -> String {
+    let stop = if why.ends_with('.') { "" } else { "." };
+    format!("{} {why}{stop} {}", what.say(lang), NOTHING_LOST.say(lang))
+}
+
+/// What the right move of a puzzle is worth, and the next best; whether it was found or shown.
+pub(crate) fn solved(lang: Lang, shown: bool, best: &str, second: &str) -> String {
+    match (lang, shown) {
+        (Lang::En, false) => {
+            format!("That is the move! Its value: {best}; the next best: {second}.")
+        }
+        (Lang::En, true) => {
+            format!("This is the move. Its value: {best}; the next best: {second}.")
+        }
+        (Lang::Fr, false) => {
+            format!("C’est le bon coup ! Sa valeur : {best} ; le meilleur des autres : {second}.")
+        }
+        (Lang::Fr, true) => {
+            format!("Voici le coup. Sa valeur : {best} ; le meilleur des autres : {second}.")
+        }
+    }
+}
+
+/// Where a move begins.
+pub(crate) fn begins_with(lang: Lang, what: &str) -> String {
+    match lang {
+        Lang::En => format!("It begins here: {what}."),
+        Lang::Fr => format!("Cela commence ici : {what}."),
+    }
+}
 
 /// `Level 3, learner`.
 pub(crate) fn level(lang: Lang, number: u8) -> String {
@@ -217,7 +279,7 @@ mod tests {
         let mut codes: Vec<&str> = ALL.iter().map(|phrase| phrase.code).collect();
         codes.sort_unstable();
         assert!(codes.windows(2).all(|pair| pair[0] != pair[1]), "a code is used twice");
-        for phrase in ALL.iter().copied().chain(&LEVELS) {
+        for phrase in ALL.iter().copied().chain(&LEVELS).chain(&GRADES) {
             assert!(!phrase.en.is_empty() && !phrase.fr.is_empty(), "{}", phrase.code);
         }
     }
@@ -225,10 +287,15 @@ mod tests {
     #[test]
     fn words_are_well_set_in_both_languages() {
         for lang in [Lang::En, Lang::Fr] {
-            for phrase in ALL.iter().copied().chain(&LEVELS) {
+            for phrase in ALL.iter().copied().chain(&LEVELS).chain(&GRADES) {
                 assert_eq!(slip(lang, phrase.say(lang)), None, "{}", phrase.code);
             }
-            for words in [won(lang, "Anne"), score(lang, 7), level(lang, 3)] {
+            let told = unreadable(lang, &CANNOT_READ_PUZZLES, "x");
+            let [found, shown] = [false, true].map(|shown| solved(lang, shown, "+1", "+0"));
+            let begin = begins_with(lang, "a1");
+            for words in
+                [won(lang, "Anne"), score(lang, 7), level(lang, 3), told, found, shown, begin]
+            {
                 assert_eq!(slip(lang, &words), None);
             }
         }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabletier_core::{Evaluator, Position, Seat, Values};
+use tabletier_core::{Evaluator, Position, Seat, TextError, Values};
 
 use crate::value::Certain;
 
@@ -93,10 +93,37 @@ impl Outlook {
         if value > 0 { Outlook::Win { margin, turns } } else { Outlook::Loss { margin, turns } }
     }
 
+    /// Reads what [`Outlook`] is written as.
+    pub fn read(text: &str) -> Result<Outlook, TextError> {
+        let outlook = match text.split_once(' ').unwrap_or((text, "")) {
+            ("win", rest) => end(rest).map(|(margin, turns)| Outlook::Win { margin, turns }),
+            ("loss", rest) => end(rest).map(|(margin, turns)| Outlook::Loss { margin, turns }),
+            _ => text.replacen('.', "", 1).parse().ok().map(Outlook::About),
+        };
+        // Each value has one text only.
+        outlook.filter(|outlook| outlook.to_string() == text).ok_or_else(|| {
+            TextError::new("value", text, "+1.25, -0.50, win in 3, loss by 7 in 12 or the like")
+        })
+    }
+
     /// Whether nothing is certain.
     pub const fn is_open(self) -> bool {
         matches!(self, Outlook::About(_))
     }
+}
+
+/// By how much and after how many turns a certain end comes: `by 7 in 12`, or a part of it.
+fn end(text: &str) -> Option<(u32, Option<u32>)> {
+    let words: Vec<&str> = text.split_terminator(' ').collect();
+    let (margin, turns) = match *words.as_slice() {
+        [] => ("1", None),
+        ["in", turns] => ("1", Some(turns)),
+        ["by", margin] => (margin, None),
+        ["by", margin, "in", turns] => (margin, Some(turns)),
+        _ => return None,
+    };
+    let turns = turns.map(str::parse).transpose().ok()?;
+    Some((margin.parse().ok()?, turns))
 }
 
 /// `+1.25`, `win in 3` or `loss in 4`, and by how much if by more than one; `win` or `loss` alone
@@ -136,5 +163,36 @@ mod tests {
         assert_eq!(say(1_010_000 - 240), "win in 240");
         assert_eq!(say(-1_010_000 + 241), "loss");
         assert_eq!(say(-1_140_000 + 9_999), "loss by 14");
+    }
+
+    #[test]
+    fn words_are_read_back() {
+        for text in
+            ["+0.00", "-1.25", "+12.07", "win", "loss", "win in 3", "loss by 7 in 12", "win by 14"]
+        {
+            assert_eq!(Outlook::read(text).map(|outlook| outlook.to_string()).as_deref(), Ok(text));
+        }
+        for text in [
+            "",
+            "1.25",
+            "+1.250",
+            "+1",
+            "-0.00",
+            "+inf",
+            "NaN",
+            "+99999999999.00",
+            "won",
+            "win ",
+            "win 3",
+            "win in",
+            "win in x",
+            "win by 1",
+            "win in 3 by 7",
+            "loss in 03",
+            "Win",
+        ] {
+            let error = Outlook::read(text).unwrap_err();
+            assert!(error.place == "value" && error.expected.contains("win in 3"), "{text}");
+        }
     }
 }

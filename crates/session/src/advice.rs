@@ -3,9 +3,17 @@
 use tabletier_core::Lang;
 use tabletier_search::Outlook;
 
+/// Hundredths of a unit beyond which nobody counts: a search has seen the end, but not every move.
+const WON: i32 = 100_000;
+const LOST: i32 = -WON;
+
 /// What a position is worth to somebody.
 pub fn worth(lang: Lang, outlook: Outlook) -> String {
     let (end, margin, turns) = match (lang, outlook) {
+        (Lang::En, Outlook::About(WON..)) => return "all but won".to_string(),
+        (Lang::Fr, Outlook::About(WON..)) => return "presque gagné".to_string(),
+        (Lang::En, Outlook::About(..=LOST)) => return "all but lost".to_string(),
+        (Lang::Fr, Outlook::About(..=LOST)) => return "presque perdu".to_string(),
         (Lang::En, _) => return outlook.to_string(),
         (Lang::Fr, Outlook::About(_)) => return outlook.to_string().replace('.', ","),
         (Lang::Fr, Outlook::Win { margin, turns }) => ("gain", margin, turns),
@@ -32,6 +40,12 @@ pub fn good_move(lang: Lang, mv: &str, outlook: Option<Outlook>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn values_beyond_measure_are_no_numbers() {
+        assert_eq!(worth(Lang::En, Outlook::About(1_000_000)), "all but won");
+        assert_eq!(worth(Lang::Fr, Outlook::About(-1_000_000)), "presque perdu");
+    }
 
     #[test]
     fn values_are_told_in_both_languages() {

@@ -52,6 +52,7 @@ pub mod advice;
 pub mod arena;
 pub mod catalog;
 mod level;
+pub mod puzzle;
 pub mod record;
 mod resign;
 mod session;
@@ -60,6 +61,7 @@ mod think;
 
 pub use catalog::Entry;
 pub use level::Level;
+pub use puzzle::{Puzzle, PuzzleError, PuzzleFault, Puzzles};
 pub use record::{Record, RecordError, RecordFault};
 pub use resign::{RESIGNED, ResignError};
 pub use session::{LineError, PlayError, Session};
@@ -67,7 +69,7 @@ pub use strength::{Limit, Strength};
 pub use tabletier_core::{
     About, Chapter, Control, Dice, Figure, Frame, Gesture, HOUSE, Ink, Lang, Mind, MoveError, Node,
     Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape,
-    Sketch, Span, Tally, Target, Task, TextError, Try, Values, Verdict, Workload, quote,
+    Sketch, Span, Tally, Target, Task, TextError, Try, Values, Verdict, Workload, quote, scramble,
 };
 pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Outlook, Table};

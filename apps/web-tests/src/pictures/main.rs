@@ -1,8 +1,8 @@
 //! Takes the pictures in `docs/pictures`: `cargo xtask pictures`.
 //!
 //! Each game's table in the middle of a game, on a large screen and on a phone, light and dark; then
-//! its rules and the second task of its guided first game, on both screens; at last some sheets to
-//! print.
+//! its rules, the second task of its guided first game and its first puzzle, on both screens; at last
+//! some sheets to print.
 
 mod small;
 
@@ -73,6 +73,10 @@ fn learn(browser: &Browser, entry: &Entry) -> io::Result<()> {
         browser.wait_for(&format!("#task-{task} .board"));
         browser.run("scrollTo(0, 0)");
         keep(browser, &format!("{key}-task-{screen}"))?;
+        browser.open(&format!("/#/puzzles/{key}/1"));
+        browser.wait_for("#puzzle-1 .board");
+        browser.run("scrollTo(0, 0)");
+        keep(browser, &format!("{key}-puzzle-{screen}"))?;
     }
     Ok(())
 }

@@ -66,6 +66,11 @@ fn visit(browser: &Browser, look: impl Fn(&str)) {
         browser.open(&format!("/#/print/{game}"));
         browser.wait_for(".leaf .printed");
         unfolded(&format!("sheets of {game}"));
+        browser.open(&format!("/#/puzzles/{game}/1"));
+        browser.wait_for("#puzzle-1");
+        browser.click("#solution");
+        browser.wait_for(".praise");
+        unfolded(&format!("first puzzle of {game}"));
         sit_down(browser, game, ["person", "person"]);
         browser.click("#resign");
         unfolded(&format!("table of {game}"));

@@ -6,6 +6,7 @@ mod learn;
 mod looks;
 mod offline;
 mod print;
+mod puzzles;
 mod records;
 mod size;
 mod spoken;

@@ -32,6 +32,8 @@ pub(crate) enum Route {
     First(String, Option<String>),
     /// The sheets of this game, to print.
     Print(String),
+    /// The puzzles of this game, or one of them by its number.
+    Puzzles(String, Option<String>),
     /// The game in progress.
     Table,
     /// A game or position that somebody sent: a record.
@@ -57,6 +59,10 @@ impl Route {
                 Route::First(game, task)
             }
             ("print", game) if !game.is_empty() => Route::Print(game.to_string()),
+            ("puzzles", place) if !place.is_empty() => {
+                let (game, number) = within(place);
+                Route::Puzzles(game, number)
+            }
             ("table", "") => Route::Table,
             ("game", record) if !record.is_empty() => {
                 match percent_decode_str(record).decode_utf8() {
@@ -74,6 +80,7 @@ impl Route {
             Route::New(game)
             | Route::Learn(game, _)
             | Route::First(game, _)
+            | Route::Puzzles(game, _)
             | Route::Print(game) => Some(game),
             Route::Home | Route::Table | Route::Sent(_) | Route::Nowhere(_) => None,
         }
@@ -89,6 +96,8 @@ impl Route {
             Route::First(game, None) => format!("#/first/{game}"),
             Route::First(game, Some(task)) => format!("#/first/{game}/{task}"),
             Route::Print(game) => format!("#/print/{game}"),
+            Route::Puzzles(game, None) => format!("#/puzzles/{game}"),
+            Route::Puzzles(game, Some(number)) => format!("#/puzzles/{game}/{number}"),
             Route::Table => "#/table".to_string(),
             Route::Sent(record) => format!("#/game/{}", utf8_percent_encode(record, ESCAPED)),
             Route::Nowhere(place) => place.clone(),
@@ -120,6 +129,8 @@ mod tests {
             Route::First(billo(), None),
             Route::First(billo(), Some("two-at-once".to_string())),
             Route::Print(billo()),
+            Route::Puzzles(billo(), None),
+            Route::Puzzles(billo(), Some("12".to_string())),
             Route::Table,
             Route::Sent(record),
         ] {
@@ -138,6 +149,7 @@ mod tests {
             "#/first/",
             "#/print",
             "#/print/",
+            "#/puzzles",
             "#/new",
             "#/new/",
             "#/game/",

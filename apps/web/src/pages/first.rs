@@ -1,12 +1,14 @@
 //! A guided first game: small tasks, one after the other.
 
 use leptos::prelude::*;
-use tabletier_session::{Entry, Task};
+use tabletier_session::{Entry, Phrase, Task};
 
 use crate::house::house;
 use crate::keep;
 use crate::model::route::Route;
-use crate::parts::desk::{Desk, DeskBoard, DeskRefusal, DeskTools};
+use crate::parts::ask::Ask;
+use crate::parts::desk::Desk;
+use crate::parts::dots::Dot;
 use crate::words;
 
 /// The tasks of a game that were done, by their codes.
@@ -41,18 +43,12 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
         .iter()
         .copied()
         .enumerate()
-        .map(|(number, task)| {
-            let over = move || is_done(done, task);
-            let label = move || {
-                let state = if over() { house.say(&words::DONE) } else { "" };
-                format!("{}. {} {state}", number + 1, house.say(&task.title))
-            };
-            let class = move || if over() { "dot over" } else { "dot" };
+        .map(|(place, task)| {
+            let over = Signal::derive(move || is_done(done, task));
+            let name = Signal::derive(move || house.say(&task.title).to_string());
+            let href = place_of(entry, task);
             view! {
-                <li>
-                    <a class=class href=place_of(entry, task) aria-label=label
-                        aria-current=(number == at).then_some("step")>{number + 1}</a>
-                </li>
+                <Dot number=place + 1 href=href name=name over=over current=place == at />
             }
         })
         .collect();
@@ -83,10 +79,14 @@ fn OneTask(
 ) -> impl IntoView {
     let house = house();
     let desk = Desk::new(house, entry, task.rules, task.position);
-    let hinted = RwSignal::new(false);
     let code = task.title.code;
     let achieved = Memo::new(move |_| desk.moves() == 1 && desk.achieves(code));
-    let missed = move || desk.moves() > 0 && !achieved.get();
+    let missed = Signal::derive(move || {
+        (desk.moves() > 0 && !achieved.get()).then(|| house.say(&words::NOT_IT).to_string())
+    });
+    let say = move |phrase: &'static Phrase| Signal::derive(move || house.say(phrase).to_string());
+    let praise =
+        Signal::derive(move || achieved.get().then(|| house.say(&task.praise).to_string()));
     Effect::new(move |_| {
         if achieved.get() && !untrack(|| is_done(done, task)) {
             done.update(|done| done.push(code.to_string()));
@@ -111,32 +111,7 @@ fn OneTask(
     }
     };
     view! {
-        <div class="task" id=format!("task-{code}")>
-            <DeskBoard desk=desk />
-            <div class="ask">
-                <h1>{move || house.say(&task.title)}</h1>
-                <p>{move || house.say(&task.words)}</p>
-                <div class="answer" aria-live="polite">
-                    <DeskRefusal desk=desk />
-                    {move || missed().then(|| view! {
-                        <p class="refusal missed">{house.say(&words::NOT_IT)}</p>
-                    })}
-                    {move || achieved.get().then(|| view! {
-                        <div class="praise">
-                            <p><span aria-hidden="true">"✓ "</span>{house.say(&task.praise)}</p>
-                            {onward()}
-                        </div>
-                    })}
-                    {move || hinted.get().then(|| view! {
-                        <p class="hint-words">{house.say(&task.hint)}</p>
-                    })}
-                </div>
-                <p>
-                    <button class="quiet" id="hint" on:click=move |_| hinted.set(true)
-                        disabled=move || hinted.get()>{move || house.say(&words::SHOW_HINT)}</button>
-                </p>
-                <DeskTools desk=desk />
-            </div>
-        </div>
+        <Ask id=format!("task-{code}") desk=desk title=say(&task.title) words=say(&task.words)
+            missed=missed praise=praise hint=say(&task.hint) onward=onward />
     }
 }

@@ -81,6 +81,9 @@ fn Card(entry: &'static Entry) -> impl IntoView {
                     <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
                         {move || house.say(&words::LEARN)}
                     </a>
+                    <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
+                        {move || house.say(&words::PUZZLES)}
+                    </a>
                 </p>
             </div>
         </article>

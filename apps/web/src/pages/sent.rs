@@ -12,11 +12,7 @@ use crate::words;
 /// Reads the first game of a text, or says why it cannot be read.
 pub(crate) fn read(house: House, text: &str) -> Result<Record, String> {
     let lang = house.lang.get_untracked();
-    let wrong = |why: &str| {
-        let [what, kept] = [&words::CANNOT_READ, &words::NOTHING_LOST].map(|words| words.say(lang));
-        let stop = if why.ends_with('.') { "" } else { "." };
-        format!("{what} {why}{stop} {kept}")
-    };
+    let wrong = |why: &str| words::unreadable(lang, &words::CANNOT_READ, why);
     match record::read(text) {
         Ok(games) => games.into_iter().next().ok_or_else(|| wrong(words::NO_GAME.say(lang))),
         Err(error) => Err(wrong(&error.say(lang))),

@@ -1,7 +1,7 @@
 //! A board to try moves on, apart from the game in progress.
 
 use leptos::prelude::*;
-use tabletier_session::{Entry, Gesture, Record, Scene, Session, Target};
+use tabletier_session::{Entry, Gesture, Node, Record, Scene, Session, Shape, Target};
 
 use super::beside::Beside;
 use super::board::Board;
@@ -17,8 +17,8 @@ use crate::words;
 pub(crate) struct Desk {
     house: House,
     entry: &'static Entry,
-    rules: &'static str,
-    position: &'static str,
+    /// The rules and the first position.
+    first: StoredValue<(String, String)>,
     session: RwSignal<Box<dyn Session>>,
     clicks: RwSignal<Vec<Target>>,
     film: Film,
@@ -29,21 +29,15 @@ pub(crate) struct Desk {
 }
 
 fn laid(entry: &'static Entry, rules: &str, position: &str) -> Box<dyn Session> {
-    entry.resume(Some(rules), position).expect("what pages teach is tested")
+    entry.resume(Some(rules), position).expect("what pages teach is tested, what is opened is read")
 }
 
 impl Desk {
-    pub(crate) fn new(
-        house: House,
-        entry: &'static Entry,
-        rules: &'static str,
-        position: &'static str,
-    ) -> Desk {
+    pub(crate) fn new(house: House, entry: &'static Entry, rules: &str, position: &str) -> Desk {
         let desk = Desk {
             house,
             entry,
-            rules,
-            position,
+            first: StoredValue::new((rules.to_string(), position.to_string())),
             session: RwSignal::new(laid(entry, rules, position)),
             clicks: RwSignal::new(Vec::new()),
             film: Film::new(house),
@@ -61,6 +55,32 @@ impl Desk {
     /// Whether what is shown was done by hand, and not tried out for the reader.
     pub(crate) fn is_by_hand(self) -> bool {
         self.by_hand.get()
+    }
+
+    /// The first position again, on another board.
+    fn laid(self) -> Box<dyn Session> {
+        self.first.with_value(|(rules, position)| laid(self.entry, rules, position))
+    }
+
+    /// Where the board stands now.
+    pub(crate) fn position(self) -> String {
+        self.session.with(|session| session.position())
+    }
+
+    /// Where a move leads from the first position.
+    pub(crate) fn goal(self, text: &str) -> String {
+        let mut session = self.laid();
+        let _ = session.play(text);
+        session.position()
+    }
+
+    /// What is clicked first to make a move in the first position, as those call it who hear it.
+    pub(crate) fn first_click(self, text: &str) -> String {
+        let session = self.laid();
+        let clicks = session.clicks(text).unwrap_or_default();
+        let Some(target) = clicks.first() else { return String::new() };
+        let scene = session.picture(self.house.lang.get());
+        label(&scene.nodes, target).unwrap_or_else(|| target.to_string())
     }
 
     /// How many moves were made.
@@ -93,7 +113,7 @@ impl Desk {
     /// Lays the first position again.
     pub(crate) fn begin_again(self) {
         self.change(|_| ());
-        self.session.set(laid(self.entry, self.rules, self.position));
+        self.session.set(self.laid());
     }
 
     pub(crate) fn take_back(self) {
@@ -155,11 +175,20 @@ impl Desk {
     /// Where the game can be played on, as a link.
     fn play_on(self) -> String {
         let record = self.session.with(|session| {
-            let mut copy = laid(self.entry, self.rules, self.position);
+            let mut copy = self.laid();
             copy.play_all(&session.played()).map(|()| Record::new(copy).to_string())
         });
         Route::Sent(record.unwrap_or_default()).fragment()
     }
+}
+
+/// What a target is called in a picture.
+fn label(nodes: &[Node], target: &Target) -> Option<String> {
+    nodes.iter().find_map(|node| match (&node.shape, &node.label) {
+        (_, Some(label)) if node.target.as_ref() == Some(target) => Some(label.clone()),
+        (Shape::Group { nodes, .. }, _) => label(nodes, target),
+        _ => None,
+    })
 }
 
 /// The board of a desk, what cannot be clicked on the board itself, and what to say of it.

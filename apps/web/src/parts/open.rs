@@ -11,6 +11,31 @@ use crate::model::route::Route;
 use crate::pages::sent;
 use crate::words;
 
+/// Takes the text of a file.
+#[component]
+pub(crate) fn OpenFile(id: &'static str, take: Callback<String>) -> impl IntoView {
+    let house = house();
+    let open = move |event: web_sys::Event| {
+        let input: Option<HtmlInputElement> =
+            event.target().and_then(|target| target.dyn_into().ok());
+        let Some(file) = input.as_ref().and_then(|input| input.files()?.get(0)) else { return };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
+            // The same file may be opened again.
+            if let Some(input) = input {
+                input.set_value("");
+            }
+            take.run(text.unwrap_or_default());
+        });
+    };
+    view! {
+        <label class="file">
+            <span>{move || house.say(&words::OPEN_FILE)}</span>
+            <input type="file" id=id accept=".txt,text/plain" on:change=open />
+        </label>
+    }
+}
+
 /// Takes a game from a file or from the clipboard. What cannot be read changes nothing; what can be
 /// goes the way of a game that was sent, which asks before it takes the place of another.
 #[component]
@@ -24,24 +49,8 @@ pub(crate) fn Open() -> impl IntoView {
         }
         Err(why) => house.tell(why),
     };
-    let open = move |event: web_sys::Event| {
-        let input: Option<HtmlInputElement> =
-            event.target().and_then(|target| target.dyn_into().ok());
-        let Some(file) = input.as_ref().and_then(|input| input.files()?.get(0)) else { return };
-        spawn_local(async move {
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string());
-            // The same file may be opened again.
-            if let Some(input) = input {
-                input.set_value("");
-            }
-            take(text.unwrap_or_default());
-        });
-    };
     view! {
-        <label class="file">
-            <span>{move || house.say(&words::OPEN_FILE)}</span>
-            <input type="file" id="file" accept=".txt,text/plain" on:change=open />
-        </label>
+        <OpenFile id="file" take=Callback::new(take) />
         <label>
             <span>{move || house.say(&words::PASTE)}</span>
             <textarea id="pasted" rows="4" spellcheck="false"

@@ -1,0 +1,143 @@
+//! Puzzles: found, missed, kept, and opened from a file.
+
+use std::path::PathBuf;
+use std::{env, fs};
+
+use tabletier_session::{Puzzle, Puzzles, puzzle};
+use tabletier_web_tests::{Browser, Setup};
+
+use crate::GAMES;
+
+/// The puzzles that the client comes with.
+fn committed(game: &str) -> (PathBuf, Puzzles) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets");
+    let path = PathBuf::from(format!("{folder}/puzzles-{game}.txt"));
+    let text = fs::read_to_string(&path).expect("a file");
+    (path, puzzle::read(&text).expect("puzzles"))
+}
+
+/// Opens a puzzle; moves are shown at once.
+fn open(browser: &Browser, game: &str, number: usize) {
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.run("localStorage.setItem('tabletier.pace', 'still')");
+    browser.open(&format!("/#/puzzles/{game}/{number}"));
+    browser.reload();
+    browser.wait_for(&format!("#puzzle-{number} .board"));
+}
+
+/// Makes a move by its clicks.
+fn play(browser: &Browser, puzzles: &Puzzles, puzzle: &Puzzle, text: &str) {
+    let session = puzzle.lay(puzzles.entry).expect("a position");
+    for click in session.clicks(text).expect("a legal move") {
+        browser.run(&format!(
+            "const target = document.querySelector('.desk .board [data-target=\"{click}\"]'); \
+             const beside = document.querySelector('[data-control=\"{click}\"]'); \
+             if (beside) {{ beside.click(); return; }} \
+             target.focus(); target.dispatchEvent( \
+             new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true }}))"
+        ));
+    }
+    if browser.count(".desk .finish") == 1 {
+        browser.click(".desk .finish");
+    }
+}
+
+#[test]
+fn a_puzzle_of_each_game_is_missed_then_solved_and_stays_solved() {
+    for (game, lang) in GAMES.into_iter().zip(["en", "fr", "en", "fr"]) {
+        let browser = Browser::start(Setup { lang, height: 1000, ..Setup::DESKTOP });
+        let (_, puzzles) = committed(game);
+        let number = 2;
+        let puzzle = &puzzles.list[number - 1];
+        open(&browser, game, number);
+        assert_eq!(browser.count(".dot"), puzzles.list.len());
+        browser.click("#hint");
+        browser.wait_for(".hint-words");
+        let session = puzzle.lay(puzzles.entry).expect("a position");
+        let other = session.moves().into_iter().find(|mv| mv != puzzle.solution());
+        play(&browser, &puzzles, puzzle, &other.expect("more than one move"));
+        browser.wait_for(".missed");
+        assert_eq!(browser.count(".dot.over"), 0, "{game}");
+        browser.click(".take-back");
+        play(&browser, &puzzles, puzzle, puzzle.solution());
+        browser.wait_for(".praise");
+        browser.wait_for(".dot.over[aria-current]");
+        browser.reload();
+        browser.wait_for(".dot.over[aria-current]");
+        assert_eq!(browser.count(".dot.over"), 1, "{game}");
+    }
+}
+
+#[test]
+fn a_solution_that_is_shown_does_not_count() {
+    let browser = Browser::start(Setup::PHONE);
+    open(&browser, "billo", 3);
+    browser.click("#solution");
+    browser.wait_for(".praise");
+    assert_eq!(browser.count(".dot.over"), 0);
+    browser.click(".praise .next");
+    browser.wait_for("#puzzle-4");
+}
+
+#[test]
+fn without_a_number_there_is_the_puzzle_of_the_day() {
+    let browser = Browser::start(Setup::PHONE);
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.open("/#/puzzles/bilitaire");
+    browser.wait_for(".task .board");
+    let (_, puzzles) = committed("bilitaire");
+    let day = browser.run(
+        "const now = new Date(); \
+         return Math.floor((now.getTime() / 60000 - now.getTimezoneOffset()) / 1440)",
+    );
+    let day = day.as_u64().expect("a number") as usize;
+    browser.wait_for(&format!("#puzzle-{}", day % puzzles.list.len() + 1));
+    assert!(browser.text("header .small").contains("puzzle of the day"));
+}
+
+#[test]
+fn bad_files_of_puzzles_are_told_and_change_nothing() {
+    let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
+    let folder = env::temp_dir().join(format!("tabletier-{}-puzzles", std::process::id()));
+    fs::create_dir_all(&folder).expect("there is room for files");
+    let (good, puzzles) = committed("bilitaire");
+    open(&browser, "billo", 1);
+    browser.click(".puzzles .share summary");
+    let text = puzzles.to_string();
+    let cut = &text[..text.len() - 30];
+    for (name, text, said) in [
+        ("empty.txt", "", "ligne 1"),
+        ("noise.txt", "\u{0}\u{fffd}\u{7}", "ligne 1"),
+        ("illegal.txt", &text.replacen("\nline ", "\nline a1xa3 ", 1), "a1xa3"),
+        ("cut.txt", cut, "ligne "),
+    ] {
+        browser.run("document.querySelector('.notice button')?.click()");
+        browser.wait_until("!document.querySelector('.notice')");
+        let file = folder.join(name);
+        fs::write(&file, text).expect("there is room for a file");
+        browser.choose_file("#puzzle-file", &file);
+        let told = browser.text(".notice p");
+        assert!(told.contains(said) && told.contains("Rien n’a été changé"), "{name}: {told}");
+        assert_eq!(browser.count("#puzzle-1 .board"), 1, "{name} changes the page");
+        assert_eq!(browser.path(), "/#/puzzles/billo/1", "{name} leads elsewhere");
+    }
+    // A good one takes its place.
+    browser.choose_file("#puzzle-file", &good);
+    browser.wait_until("location.hash === '#/puzzles/bilitaire/1'");
+    browser.wait_for("#puzzle-1 .board");
+    assert_eq!(browser.count(".dot"), puzzles.list.len());
+    let _ = fs::remove_dir_all(folder);
+}
+
+#[test]
+fn puzzles_that_cannot_be_fetched_are_told() {
+    let browser = Browser::start(Setup::DESKTOP);
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.run("document.querySelector('meta[name=puzzles-billo]').content = 'nothing.txt'");
+    browser.run("location.hash = '#/puzzles/billo'");
+    let told = browser.text(".puzzles .refusal");
+    assert!(told.starts_with("The puzzles cannot be fetched"), "{told}");
+}

@@ -1,0 +1,230 @@
+//! Puzzles of a game: positions with one clearly best move.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use tabletier_session::{Entry, Outlook, Puzzle, Puzzles, advice, puzzle};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::Response;
+
+use crate::house::{House, house};
+use crate::keep;
+use crate::model::route::Route;
+use crate::parts::ask::Ask;
+use crate::parts::desk::Desk;
+use crate::parts::dots::Dot;
+use crate::parts::open::OpenFile;
+use crate::words;
+
+/// The puzzles of a game that were solved, by their positions.
+fn solved(game: &str) -> Vec<String> {
+    let kept = keep::get(&keep::puzzles(game)).unwrap_or_default();
+    kept.lines().map(String::from).collect()
+}
+
+/// A puzzle, counted from 1: the one that is named, else the one of this day. They come with the
+/// client, or from a file that somebody has opened.
+#[component]
+pub(crate) fn PuzzlePage(entry: &'static Entry, number: Option<String>) -> impl IntoView {
+    let house = house();
+    let key = entry.about.key;
+    let failed = RwSignal::new(None::<String>);
+    let there = house.puzzles.with_untracked(|puzzles| {
+        puzzles.as_ref().is_some_and(|puzzles| puzzles.entry.about.key == key)
+    });
+    if !there {
+        house.puzzles.set(None);
+        spawn_local(async move {
+            match fetch(key).await.map(|text| puzzle::read(&text)) {
+                Some(Ok(puzzles)) => house.puzzles.set(Some(puzzles)),
+                Some(Err(error)) => {
+                    failed.set(Some(error.say(house.lang.get_untracked())));
+                }
+                None => failed.set(Some(String::new())),
+            }
+        });
+    }
+    let page = move || {
+        house.puzzles.with(|puzzles| {
+            let puzzles = puzzles.as_ref()?;
+            let count = puzzles.list.len();
+            let named = number.as_ref().and_then(|text| text.parse::<usize>().ok());
+            let at = named.filter(|number| (1..=count).contains(number));
+            let at = at.map_or_else(|| today() % count, |number| number - 1);
+            Some(view! { <Collection puzzles=puzzles.clone() at=at /> })
+        })
+    };
+    let why = move || {
+        failed.get().map(|why| {
+            view! { <p class="refusal" role="alert">{house.say(&words::NO_PUZZLES)} " " {why}</p> }
+        })
+    };
+    view! {
+        <section class="first puzzles">
+            {why}
+            {page}
+            <details class="share">
+                <summary>{move || house.say(&words::OPEN_PUZZLES)}</summary>
+                <div class="sheet">
+                    <OpenFile id="puzzle-file" take=Callback::new(move |text: String| open(house, &text)) />
+                </div>
+            </details>
+        </section>
+    }
+}
+
+/// Days since some day long ago, where the reader is.
+fn today() -> usize {
+    let now = js_sys::Date::new_0();
+    ((now.get_time() / 60_000.0 - now.get_timezone_offset()) / 1440.0) as usize
+}
+
+/// The file of a game's puzzles; the page knows what it is called.
+async fn fetch(game: &str) -> Option<String> {
+    let name = document().query_selector(&format!("meta[name=puzzles-{game}]")).ok()??;
+    let answer = JsFuture::from(window().fetch_with_str(&name.get_attribute("content")?)).await;
+    let answer: Response = answer.ok()?.dyn_into().ok()?;
+    let text = answer.ok().then(|| answer.text().ok())??;
+    JsFuture::from(text).await.ok()?.as_string()
+}
+
+/// Takes the puzzles of a file; one that cannot be read changes nothing.
+fn open(house: House, text: &str) {
+    match puzzle::read(text) {
+        Ok(puzzles) => {
+            let game = puzzles.entry.about.key.to_string();
+            house.notice.set(None);
+            house.puzzles.set(Some(puzzles));
+            house.go(Route::Puzzles(game, Some("1".to_string())));
+        }
+        Err(error) => {
+            let lang = house.lang.get_untracked();
+            house.tell(words::unreadable(lang, &words::CANNOT_READ_PUZZLES, &error.say(lang)));
+        }
+    }
+}
+
+/// Dots for all puzzles, and one of them.
+#[component]
+fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
+    let house = house();
+    let entry = puzzles.entry;
+    let key = entry.about.key;
+    let done = RwSignal::new(solved(key));
+    let to =
+        move |at: usize| Route::Puzzles(key.to_string(), Some((at + 1).to_string())).fragment();
+    let grades = words::GRADES.iter().zip(1..).map(|(words, grade)| {
+        let of_grade = puzzles.list.iter().enumerate().filter(|(_, puzzle)| puzzle.grade == grade);
+        let dots: Vec<_> = of_grade
+            .map(|(place, puzzle)| {
+                let position = puzzle.position.clone();
+                let over = Signal::derive(move || done.with(|done| done.contains(&position)));
+                let name = Signal::derive(move || house.say(&words::PUZZLE).to_string());
+                view! {
+                    <Dot number=place + 1 href=to(place) name=name over=over current=place == at />
+                }
+            })
+            .collect();
+        view! {
+            <div>
+                <h2 class="small">{move || house.say(words)}</h2>
+                <ol class="dots">{dots}</ol>
+            </div>
+        }
+    });
+    let grades: Vec<_> = grades.collect();
+    let next = to((at + 1) % puzzles.list.len());
+    let rules = Some(puzzles.list[at].rules.clone());
+    let rules = rules.filter(|rules| entry.rules_text(None).as_ref() != Ok(rules));
+    let rules = rules.map(|rules| format!(" · {rules}"));
+    let daily = (at == today() % puzzles.list.len()).then(|| {
+        view! {
+            " · " {move || house.say(&words::DAILY)}
+        }
+    });
+    view! {
+        <header>
+            <p class="small">
+                <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about.name}</a>
+                " · " {move || house.say(&words::PUZZLES)} {daily} {rules}
+            </p>
+        </header>
+        <OnePuzzle entry=entry puzzle=puzzles.list[at].clone() number=at + 1 next=next done=done />
+        <nav class="grades" aria-label=move || house.say(&words::PUZZLES)>{grades}</nav>
+    }
+}
+
+#[component]
+fn OnePuzzle(
+    entry: &'static Entry,
+    puzzle: Puzzle,
+    number: usize,
+    /// Where the next puzzle is.
+    next: String,
+    /// The puzzles that were solved, by their positions.
+    done: RwSignal<Vec<String>>,
+) -> impl IntoView {
+    let house = house();
+    let desk = Desk::new(house, entry, &puzzle.rules, &puzzle.position);
+    // Who was shown the solution has not found it.
+    let shown = RwSignal::new(false);
+    let solution = puzzle.solution().to_string();
+    let goal = desk.goal(&solution);
+    let found = Memo::new(move |_| desk.moves() == 1 && desk.position() == goal);
+    let position = puzzle.position.clone();
+    Effect::new(move |_| {
+        let fresh = !done.with_untracked(|done| done.contains(&position));
+        if found.get() && !shown.get_untracked() && fresh {
+            done.update(|done| done.push(position.clone()));
+            keep::set(&keep::puzzles(entry.about.key), &done.get_untracked().join("\n"));
+        }
+    });
+    let (best, second) = (puzzle.best, puzzle.second);
+    let asked = match (best, second) {
+        (Outlook::Win { turns: Some(1), .. }, _) => &words::WIN_AT_ONCE,
+        (Outlook::Win { .. }, Outlook::About(_) | Outlook::Loss { .. }) => &words::FIND_WIN,
+        (Outlook::About(_), Outlook::Loss { .. }) => &words::FIND_RESCUE,
+        _ => &words::FIND_BEST,
+    };
+    let say = move |phrase: &'static tabletier_session::Phrase| {
+        Signal::derive(move || house.say(phrase).to_string())
+    };
+    let title = Signal::derive(move || format!("{} {number}", house.say(&words::PUZZLE)));
+    let missed = Signal::derive(move || {
+        (desk.moves() == 1 && !found.get()).then(|| house.say(&words::THERE_IS_BETTER).to_string())
+    });
+    let praise = Signal::derive(move || {
+        let lang = house.lang.get();
+        let worth = |outlook| advice::worth(lang, outlook);
+        found.get().then(|| words::solved(lang, shown.get(), &worth(best), &worth(second)))
+    });
+    let show = StoredValue::new(solution);
+    let hint = Signal::derive(move || {
+        let first = show.with_value(|solution| desk.first_click(solution));
+        words::begins_with(house.lang.get(), &first)
+    });
+    let rest = puzzle.line[1..].join(" ");
+    let onward = move || {
+        let rest = (!rest.is_empty()).then(|| {
+            view! {
+                <p class="small line">{house.say(&words::GOES_ON)} " " {rest.clone()}</p>
+            }
+        });
+        view! {
+            {rest}
+            <a class="button next" href=next.clone()>{house.say(&words::NEXT_TASK)}</a>
+        }
+    };
+    let more = move || {
+        view! {
+            <button class="quiet" id="solution" on:click=move |_| {
+                shown.set(true);
+                show.with_value(|solution| desk.try_out(solution));
+            }>{move || house.say(&words::SHOW_SOLUTION)}</button>
+        }
+    };
+    view! {
+        <Ask id=format!("puzzle-{number}") desk=desk title=title words=say(asked) missed=missed
+            praise=praise hint=hint onward=onward more=more />
+    }
+}

@@ -1,0 +1,120 @@
+//! Reading puzzles, and checking them by the rules.
+
+use std::iter::Peekable;
+use std::str::FromStr;
+
+use tabletier_core::TextError;
+use tabletier_search::Outlook;
+
+use super::{GRADES, Puzzle, PuzzleError, PuzzleFault, Puzzles};
+use crate::catalog::{self, Entry};
+use crate::record::LONGEST;
+
+/// Reads a file of puzzles of a game of the house.
+pub fn read(text: &str) -> Result<Puzzles, PuzzleError> {
+    if text.len() > LONGEST {
+        let found = format!("{} bytes", text.len());
+        let error = TextError::new("file", found, format!("at most {LONGEST} bytes"));
+        return Err(PuzzleError { line: 1, fault: error.into() });
+    }
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let lines = text.lines().enumerate().map(|(index, content)| (index + 1, content.trim_end()));
+    let mut source = Source { lines: lines.peekable(), line: 0 };
+    source.skip_blank();
+    let (line, key) = source.value("game")?;
+    let entry = catalog::find(key).map_err(|error| wrong(line, error))?;
+    let mut puzzles = Puzzles {
+        entry,
+        engine: source.value("engine")?.1.to_string(),
+        seed: source.number("seed")?.1,
+        found: source.value("found")?.1.to_string(),
+        list: Vec::new(),
+    };
+    while source.next_block()? {
+        puzzles.list.push(source.puzzle(entry)?);
+    }
+    if puzzles.list.is_empty() {
+        return Err(wrong(source.line + 1, TextError::new("puzzle", "", "grade 1")));
+    }
+    Ok(puzzles)
+}
+
+fn wrong(line: usize, fault: impl Into<PuzzleFault>) -> PuzzleError {
+    PuzzleError { line, fault: fault.into() }
+}
+
+/// The lines that are left.
+struct Source<'a, L: Iterator<Item = (usize, &'a str)>> {
+    lines: Peekable<L>,
+    /// The last line that was read.
+    line: usize,
+}
+
+impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
+    fn skip_blank(&mut self) {
+        while self.lines.next_if(|(_, content)| content.is_empty()).is_some() {}
+    }
+
+    /// Whether another block follows; whatever comes right after a block is wrong.
+    fn next_block(&mut self) -> Result<bool, PuzzleError> {
+        if let Some(&(line, content)) = self.lines.peek().filter(|(_, text)| !text.is_empty()) {
+            return Err(wrong(line, TextError::new("line", content, "a blank line")));
+        }
+        self.skip_blank();
+        Ok(self.lines.peek().is_some())
+    }
+
+    /// The value of a key, which has to stand in the next line, and that line's number.
+    fn value(&mut self, key: &str) -> Result<(usize, &'a str), PuzzleError> {
+        let (line, content) = self.lines.next().unwrap_or((self.line + 1, ""));
+        self.line = line;
+        let value = content.strip_prefix(key).and_then(|rest| rest.strip_prefix(' '));
+        let value = value.filter(|value| !value.is_empty() && !value.starts_with(' '));
+        value.map(|value| (line, value)).ok_or_else(|| {
+            wrong(line, TextError::new(key, content, format!("“{key}”, a blank and its value")))
+        })
+    }
+
+    fn number<N: FromStr + ToString>(&mut self, key: &str) -> Result<(usize, N), PuzzleError> {
+        let (line, text) = self.value(key)?;
+        let number = text.parse().ok().filter(|number: &N| number.to_string() == text);
+        let number = number.ok_or_else(|| wrong(line, TextError::new(key, text, "a number")))?;
+        Ok((line, number))
+    }
+
+    fn outlook(&mut self, key: &str) -> Result<Outlook, PuzzleError> {
+        let (line, text) = self.value(key)?;
+        Outlook::read(text).map_err(|error| wrong(line, error))
+    }
+
+    fn puzzle(&mut self, entry: &'static Entry) -> Result<Puzzle, PuzzleError> {
+        let (line, grade) = self.number("grade")?;
+        if !(1..=GRADES).contains(&grade) {
+            let expected = format!("a grade from 1 to {GRADES}");
+            return Err(wrong(line, TextError::new("grade", grade.to_string(), expected)));
+        }
+        let (line, rules) = self.value("rules")?;
+        entry.rules_text(Some(rules)).map_err(|error| wrong(line, error))?;
+        let (line, position) = self.value("position")?;
+        let mut session =
+            entry.resume(Some(rules), position).map_err(|error| wrong(line, error))?;
+        if let Some(outcome) = session.outcome() {
+            let expected = "a position in which the game goes on";
+            return Err(wrong(line, TextError::new("position", outcome.to_string(), expected)));
+        }
+        let (best, second) = (self.outlook("best")?, self.outlook("second")?);
+        let (_, nodes) = self.number("nodes")?;
+        let (at, text) = self.value("line")?;
+        let moves: Vec<&str> = text.split(' ').collect();
+        session.play_all(&moves).map_err(|error| wrong(at, error))?;
+        Ok(Puzzle {
+            grade,
+            rules: rules.to_string(),
+            position: position.to_string(),
+            best,
+            second,
+            nodes,
+            line: moves.into_iter().map(String::from).collect(),
+        })
+    }
+}
