@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use tabletier_session::{Lang, catalog};
 use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use crate::engine::Engine;
 use crate::house::{House, Setting, fragment};
@@ -142,12 +143,15 @@ fn remember(house: House) {
     Effect::new(move |before: Option<Route>| {
         let route = house.route.get();
         document().set_title(&title(&route));
-        if before.is_some_and(|before| before != route) {
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-            let main = document().query_selector("main").ok().flatten();
-            if let Some(main) = main.and_then(|main| main.dyn_into::<web_sys::HtmlElement>().ok()) {
-                let _ = main.focus();
-            }
+        let chapter = matches!(route, Route::Learn(_, Some(_)));
+        if before.is_some_and(|before| before != route) && !chapter {
+            request_animation_frame(|| {
+                let main = document().query_selector("main").ok().flatten();
+                if let Some(main) = main.and_then(|main| main.dyn_into::<HtmlElement>().ok()) {
+                    let _ = main.focus();
+                }
+                window().scroll_to_with_x_and_y(0.0, 0.0);
+            });
         }
         route
     });

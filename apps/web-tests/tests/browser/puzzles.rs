@@ -12,6 +12,7 @@ use crate::GAMES;
 fn committed(game: &str) -> (PathBuf, Puzzles) {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets");
     let path = PathBuf::from(format!("{folder}/puzzles-{game}.txt"));
+    let path = path.canonicalize().expect("a file");
     let text = fs::read_to_string(&path).expect("a file");
     (path, puzzle::read(&text).expect("puzzles"))
 }
@@ -136,7 +137,7 @@ fn puzzles_that_cannot_be_fetched_are_told() {
     let browser = Browser::start(Setup::DESKTOP);
     browser.open("/");
     browser.wait_for(".cards");
-    browser.run("document.querySelector('meta[name=puzzles-billo]').content = 'nothing.txt'");
+    browser.run("window.fetch = () => Promise.reject(new TypeError('no network'))");
     browser.run("location.hash = '#/puzzles/billo'");
     let told = browser.text(".puzzles .refusal");
     assert!(told.starts_with("The puzzles cannot be fetched"), "{told}");

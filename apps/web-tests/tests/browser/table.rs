@@ -2,7 +2,7 @@
 
 use tabletier_web_tests::{Browser, Key, Setup};
 
-use crate::{GAMES, moves, sit_down, type_moves, wait_for_moves};
+use crate::{GAMES, begin, moves, sit_down, type_moves, wait_for_moves};
 
 const LINE: [&str; 3] = ["Rc1-c2", "Sf8-f7", "Rc2-c3"];
 
@@ -126,7 +126,7 @@ fn who_begins_is_drawn_by_lot() {
         browser.open("/#/new/billo");
         browser.choose("#chair-1 select", "1");
         browser.click("#start-lot");
-        browser.click("#begin");
+        begin(&browser);
         browser.wait_for(".table .board");
         browser.run("return document.querySelector('.seat:first-child select').value")
     };
