@@ -50,7 +50,7 @@ pub(crate) fn Ask(
                 <p class="row">
                     <button class="quiet" id="hint" on:click=move |_| hinted.set(true)
                         disabled=move || hinted.get()>{move || house.say(&words::SHOW_HINT)}</button>
-                    {more.run()}
+                    {move || more.run()}
                 </p>
                 <DeskTools desk=desk />
             </div>
