@@ -61,6 +61,7 @@ phrases! {
     SAME_SURE "same-sure"
         "Give up this game and begin another like it?"
         "Quitter cette partie et en commencer une pareille ?"
+    TAKEN_BACK "taken-back" "Taken back." "Coup repris."
     BEGIN_SURE "begin-sure"
         "Give up the game in progress and begin this one?"
         "Quitter la partie en cours et commencer celle-ci ?"
@@ -243,6 +244,14 @@ pub(crate) fn level(lang: Lang, number: u8) -> String {
         Lang::En => format!("Level {number}, {word}"),
         Lang::Fr => format!("Niveau {number}, {word}"),
     }
+}
+
+/// Words as a sentence: with a capital and a full stop.
+pub(crate) fn sentence(words: &str) -> String {
+    let mut letters = words.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    let stop = if words.ends_with(['.', '!', '?']) || words.is_empty() { "" } else { "." };
+    format!("{first}{}{stop}", letters.as_str())
 }
 
 /// A move, for those who hear it.

@@ -6,7 +6,7 @@ use tabletier_core::{Evaluator, Position, Seat, Values};
 
 use crate::alphabeta::{Depth, Look, Search};
 use crate::limits::{Limits, MOST_DEPTH, Meter, Stopped};
-use crate::order::Slate;
+use crate::order::{Slate, best_first};
 use crate::report::Line;
 use crate::value::{INFINITE, Window};
 use crate::{Outlook, Question, Table, Thought};
@@ -217,10 +217,12 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
 
     /// What was found becomes the thought.
     fn settle(&mut self, depth: u32) {
-        let mut found = std::mem::take(&mut self.found);
+        let found = std::mem::take(&mut self.found);
         // What the table has learnt meanwhile may speak for a later line.
-        found.sort_by_key(|found| std::cmp::Reverse(found.value));
-        let mut found = found.into_iter();
+        let ranks = found.iter().enumerate().map(|(at, found)| (i64::from(found.value), 0.0, at));
+        let ranks = best_first(ranks.collect());
+        let mut found: Vec<Option<Found<P::Move>>> = found.into_iter().map(Some).collect();
+        let mut found = ranks.into_iter().filter_map(|at| found[at].take());
         let Some(Found { moves, value, tried }) = found.next() else { return };
         let least = value.saturating_sub(self.question.margin);
         let best = moves[0].clone();

@@ -307,6 +307,12 @@ impl Hasher for MoveHasher {
     }
 }
 
+/// Those with the highest numbers first. It knows no game, so that it is compiled once for all.
+pub(crate) fn best_first(mut ranks: Vec<(i64, f32, usize)>) -> Vec<usize> {
+    ranks.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
+    ranks.into_iter().map(|(_, _, place)| place).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

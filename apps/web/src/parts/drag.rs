@@ -50,6 +50,8 @@ impl Drag {
                 Carried { piece, home }
             });
             self.carried = Some(carried.collect());
+            // What is carried past the edge of the board is still carried.
+            let _ = board.set_pointer_capture(event.pointer_id());
         }
         let (Some(carried), Some(matrix)) = (&self.carried, board.get_screen_ctm()) else { return };
         // Where the board is turned, so is the way.

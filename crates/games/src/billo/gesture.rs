@@ -12,6 +12,11 @@ use super::position::BilloPosition;
 use super::route::{State, Walker};
 
 static CHOOSE: Phrase = Phrase::new("choose", "Choose a piece.", "Choisissez une pièce.");
+static CHOOSE_OR_CLAIM: Phrase = Phrase::new(
+    "choose-or-claim",
+    "Choose a piece, or claim the missed capture.",
+    "Choisissez une pièce, ou revendiquez la prise manquée.",
+);
 static GO: Phrase = Phrase::new("go", "Choose where it goes.", "Choisissez où elle va.");
 static GO_ON: Phrase =
     Phrase::new("go-on", "Stop here or go on.", "Arrêtez-vous ici ou continuez.");
@@ -158,7 +163,11 @@ fn first(position: &BilloPosition) -> Gesture {
     }
     let open = position.may_claim() && position.over().is_none();
     next.extend(open.then(|| Target::new(CLAIM)));
-    let prompt = if next.is_empty() { &OVER } else { &CHOOSE };
+    let prompt = match (next.is_empty(), position.may_claim()) {
+        (true, _) => &OVER,
+        (false, true) => &CHOOSE_OR_CLAIM,
+        (false, false) => &CHOOSE,
+    };
     Gesture { next, done: None, prompt }
 }
 

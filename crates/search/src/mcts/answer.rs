@@ -9,6 +9,7 @@ use super::judged::FORESIGHT;
 use super::squash::{share, value};
 use super::tree::ROOT;
 use crate::Thought;
+use crate::order::best_first;
 use crate::report::Line;
 
 /// How many times less than the best a move may be visited to be known well enough.
@@ -60,13 +61,15 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
     /// go where it is good. Those that are settled get no more visits: there the worth counts.
     fn ranked(&self, id: usize, mover: Seat) -> Vec<usize> {
         let tree = &self.tree;
-        let (mut settled, mut open): (Vec<usize>, Vec<usize>) =
+        let (settled, open): (Vec<usize>, Vec<usize>) =
             tree[id].children().partition(|&child| tree[id].closed || tree[child].closed);
-        settled.sort_by_key(|&child| std::cmp::Reverse(tree[child].value[mover]));
-        open.sort_by(|&a, &b| {
-            let by_visits = tree[b].visits.cmp(&tree[a].visits);
-            by_visits.then(tree[b].worth.total_cmp(&tree[a].worth))
+        let settled =
+            settled.into_iter().map(|child| (i64::from(tree[child].value[mover]), 0.0, child));
+        let open = open.into_iter().map(|child| {
+            let node = &tree[child];
+            (i64::from(node.visits), node.worth, child)
         });
+        let (settled, open) = (best_first(settled.collect()), best_first(open.collect()));
         let (mut settled, mut open) = (settled.into_iter().peekable(), open.into_iter().peekable());
         let worth = |child: Option<&usize>| child.map_or(f32::MIN, |&child| tree[child].worth);
         std::iter::from_fn(|| {

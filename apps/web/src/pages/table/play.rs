@@ -150,7 +150,7 @@ impl Play {
         let heard = self
             .with_untracked(|table| hand::hear(table.session(), &clicks, deed, table.touch, lang));
         self.clicks.set(heard.clicks);
-        self.refusal.set(heard.refusal.map(|refusal| refusal.words));
+        self.refusal.set(heard.refusal.map(|refusal| words::sentence(&refusal.words)));
         if let Some(mv) = heard.mv {
             self.play(&mv);
         }
@@ -161,7 +161,7 @@ impl Play {
     pub(crate) fn play(self, mv: &str) {
         let lang = self.house.lang.get_untracked();
         match self.change(|table| table.play(mv)) {
-            Some(Err(error)) => self.refusal.set(Some(error.say(lang))),
+            Some(Err(error)) => self.refusal.set(Some(words::sentence(&error.say(lang)))),
             Some(Ok(())) => {
                 self.paused.set(false);
                 sound::tap(self.house);

@@ -63,15 +63,21 @@ pub(crate) fn Status(play: Play) -> impl IntoView {
         }
     };
     // Those who do not see the board hear the move that was made.
-    let spoken = Memo::new(move |_| {
+    let spoken = Memo::new(move |before: Option<&(usize, String)>| {
+        let lang = house.lang.get();
         play.with(|table| {
             let played = table.session().played();
-            let last = played.last()?;
-            Some(words::spoken(house.lang.get(), played.len(), last))
+            let taken_back = before.is_some_and(|(number, _)| *number > played.len());
+            let words = match played.last() {
+                _ if taken_back => words::TAKEN_BACK.say(lang).to_string(),
+                Some(last) => words::spoken(lang, played.len(), last),
+                None => String::new(),
+            };
+            (played.len(), words)
         })
     });
     view! {
-        <p id="spoken" class="spoken" aria-live="polite">{move || spoken.get()}</p>
+        <p id="spoken" class="spoken" aria-live="polite">{move || spoken.get().1}</p>
         <div class="status" class:thinking=move || play.thinking.get()>
             <p id="status" role="status" aria-live="polite">{words}</p>
             <Show when=move || play.thinking.get()>
