@@ -36,6 +36,9 @@ struct Post {
 
 impl Drop for Post {
     fn drop(&mut self) {
+        // Nobody is there any more to hear what is already on its way.
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
         self.worker.terminate();
     }
 }

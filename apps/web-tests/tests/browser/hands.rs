@@ -182,7 +182,13 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_must_move() {
     browser.click(&target(from));
     browser.wait_for(".board .roo.referee");
     assert_eq!(browser.count("#put-down"), 0);
-    // No other is taken instead.
+    // No other is taken instead, nor typed, nor is a move taken back.
+    assert_eq!(browser.count("#undo:disabled"), 1);
+    browser.click("#typed");
+    browser.write("i2-h2");
+    browser.press(Key::Enter);
+    browser.wait_until("document.querySelector('#refusal').textContent.length > 10");
+    assert_eq!(browser.count(".moves .move"), line.len());
     browser.click(&target("i2"));
     browser.wait_until("document.querySelector('#refusal').textContent.length > 10");
     browser.press(Key::Escape);
@@ -190,4 +196,22 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_must_move() {
     browser.click(&target(to));
     wait_for_moves(&browser, line.len() + 1);
     assert_eq!(browser.count(".board .roo.referee"), 0);
+}
+
+#[test]
+fn whoever_has_left_the_board_with_the_keys_is_not_called_back() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "1"]);
+    browser.run(&format!("document.querySelector(\"{PIECE}\").focus()"));
+    browser.press(Key::Enter);
+    browser.wait_for(".board .piece.chosen");
+    browser.press(Key::Up);
+    browser.run(
+        "document.activeElement.dispatchEvent( \
+         new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })); \
+         document.querySelector('.settings summary').focus()",
+    );
+    wait_for_moves(&browser, 2);
+    browser.wait_for(".board [tabindex]");
+    assert_eq!(browser.run("return document.activeElement.tagName"), "SUMMARY");
 }

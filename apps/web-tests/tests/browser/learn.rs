@@ -1,9 +1,9 @@
 //! The pages from which one learns.
 
-use tabletier_session::{Entry, Part, Session, Task, catalog};
+use tabletier_session::{Entry, Part, Session, Target, Task, catalog};
 use tabletier_web_tests::{Browser, Setup};
 
-use crate::{GAMES, wait_for_moves};
+use crate::{GAMES, touch_all, wait_for_moves};
 
 /// Shows moves at once.
 fn still(browser: &Browser) {
@@ -65,32 +65,20 @@ fn a_figure_is_played_on_at_the_table() {
 }
 
 /// A move that does what a task asks, by its clicks.
-fn solution(entry: &Entry, task: &Task) -> Vec<String> {
+fn solution(entry: &Entry, task: &Task) -> Vec<Target> {
     let laid = || entry.resume(Some(task.rules), task.position).expect("a position");
     let does = |text: &String| {
         let mut session: Box<dyn Session> = laid();
         session.play(text).is_ok() && session.achieves(task.title.code)
     };
     let text = laid().moves().into_iter().find(does).expect("a move that does it");
-    let clicks = laid().clicks(&text).expect("clicks");
-    clicks.iter().map(ToString::to_string).collect()
+    laid().clicks(&text).expect("clicks")
 }
 
 /// Does the task that is shown.
 fn do_task(browser: &Browser, entry: &Entry, task: &Task) {
     browser.wait_for(&format!("#task-{}", task.title.code));
-    for click in solution(entry, task) {
-        browser.run(&format!(
-            "const target = document.querySelector('.desk .board [data-target=\"{click}\"]'); \
-             const beside = document.querySelector('[data-control=\"{click}\"]'); \
-             if (beside) {{ beside.click(); return; }} \
-             target.focus(); target.dispatchEvent( \
-             new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true }}))"
-        ));
-    }
-    if browser.count(".desk .finish") == 1 {
-        browser.click(".desk .finish");
-    }
+    touch_all(browser, &solution(entry, task));
     browser.wait_for(".praise");
 }
 

@@ -13,6 +13,7 @@ mod spoken;
 mod start;
 mod table;
 
+use tabletier_session::Target;
 use tabletier_web_tests::{Browser, Key};
 
 /// The games, by their keys.
@@ -40,6 +41,22 @@ fn begin(browser: &Browser) {
     browser.click("#begin");
     if browser.count("#begin-yes") == 1 {
         browser.click("#begin-yes");
+    }
+}
+
+/// Touches one thing after the other on a page with a board to try moves on.
+fn touch_all(browser: &Browser, clicks: &[Target]) {
+    for click in clicks {
+        browser.run(&format!(
+            "const target = document.querySelector('.desk .board [data-target=\"{click}\"]'); \
+             const beside = document.querySelector('[data-control=\"{click}\"]'); \
+             if (beside) {{ beside.click(); return; }} \
+             target.focus(); target.dispatchEvent( \
+             new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true }}))"
+        ));
+    }
+    if browser.count(".desk .finish") == 1 {
+        browser.click(".desk .finish");
     }
 }
 

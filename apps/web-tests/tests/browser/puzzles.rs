@@ -6,7 +6,7 @@ use std::{env, fs};
 use tabletier_session::{Puzzle, Puzzles, puzzle};
 use tabletier_web_tests::{Browser, Setup};
 
-use crate::GAMES;
+use crate::{GAMES, touch_all};
 
 /// The puzzles that the client comes with.
 fn committed(game: &str) -> (PathBuf, Puzzles) {
@@ -30,18 +30,7 @@ fn open(browser: &Browser, game: &str, number: usize) {
 /// Makes a move by its clicks.
 fn play(browser: &Browser, puzzles: &Puzzles, puzzle: &Puzzle, text: &str) {
     let session = puzzle.lay(puzzles.entry).expect("a position");
-    for click in session.clicks(text).expect("a legal move") {
-        browser.run(&format!(
-            "const target = document.querySelector('.desk .board [data-target=\"{click}\"]'); \
-             const beside = document.querySelector('[data-control=\"{click}\"]'); \
-             if (beside) {{ beside.click(); return; }} \
-             target.focus(); target.dispatchEvent( \
-             new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true }}))"
-        ));
-    }
-    if browser.count(".desk .finish") == 1 {
-        browser.click(".desk .finish");
-    }
+    touch_all(browser, &session.clicks(text).expect("a legal move"));
 }
 
 #[test]

@@ -254,3 +254,49 @@ fn a_think_is_stopped_at_once_and_goes_on_when_asked() {
     browser.wait_until("document.querySelectorAll('.moves .move').length > 0");
     browser.click("#stop");
 }
+
+#[test]
+fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "batons", ["person", "8"]);
+    browser.run(
+        "window.hired = 0; window.Worker = function () {
+            hired += 1;
+            const worker = { terminate() {} };
+            worker.postMessage = () => setTimeout(() => worker.onerror?.(new Event('error')));
+            return worker;
+        }",
+    );
+    browser.choose(".seat:first-child select", "8");
+    browser.click("#stop");
+    browser.click("#go");
+    browser.wait_for(".notice");
+    browser.wait_for("#go");
+    let hired = browser.run("return hired").as_u64().expect("a number");
+    assert!((1..=4).contains(&hired), "{hired} workers were hired");
+}
+
+#[test]
+fn a_browser_without_room_is_told_of() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    browser.run(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    );
+    type_moves(&browser, &LINE[..1]);
+    browser.wait_for(".notice");
+}
+
+#[test]
+fn what_is_played_in_another_window_is_played_here() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    type_moves(&browser, &LINE);
+    browser.run("window.kept = localStorage.getItem('tabletier.table')");
+    browser.click("#undo");
+    wait_for_moves(&browser, 2);
+    browser.run(
+        "dispatchEvent(new StorageEvent('storage', { key: 'tabletier.table', newValue: kept }))",
+    );
+    wait_for_moves(&browser, 3);
+}

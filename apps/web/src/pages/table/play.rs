@@ -180,10 +180,23 @@ impl Play {
     pub(crate) fn play_typed(self, mv: &str) -> bool {
         let touched = self.clicks.with_untracked(|clicks| clicks.first().cloned());
         if let Some(touched) = touched.filter(|_| self.with_untracked(|table| table.touch)) {
-            let clicks = self.with_untracked(|table| table.session().clicks(mv).ok());
-            if clicks.is_some_and(|clicks| clicks.first() != Some(&touched)) {
-                let lang = self.house.lang.get_untracked();
-                self.refusal.set(Some(words::TOUCH_WHY.say(lang).to_string()));
+            let lang = self.house.lang.get_untracked();
+            let touched = [touched];
+            let after = self.with_untracked(|table| table.session().gesture(&touched).ok());
+            let why = self.with_untracked(|table| match table.session().clicks(mv) {
+                Ok(clicks) if clicks.first() == touched.first() => None,
+                // Such as the companion on the same square.
+                Ok(clicks)
+                    if after.as_ref().is_some_and(|after| after.next.contains(&clicks[0])) =>
+                {
+                    None
+                }
+                Ok(_) => Some(words::TOUCH_WHY.say(lang).to_string()),
+                // What was touched stays in the hand.
+                Err(error) => Some(words::sentence(&error.say(lang))),
+            });
+            if why.is_some() {
+                self.refusal.set(why);
                 return false;
             }
         }
