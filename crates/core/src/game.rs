@@ -1,8 +1,8 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Chapter, Evaluator, Exercise, Gesture, Kit, Lang, Mind, MoveError, Phrase, Position, Scene,
-    Sketch, Skill, Tally, Target, TextError, Weighted,
+    Chapter, Draft, Evaluator, Exercise, Gesture, Kit, Lang, Mind, MoveError, Phrase, Position,
+    Scene, Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -27,6 +27,12 @@ pub trait Game: 'static {
     /// What is printed to play on paper, if that can be done.
     fn kit(_lang: Lang) -> Option<Kit> {
         None
+    }
+
+    /// A board on which positions are set up, by the rules of this one and with it for a beginning.
+    /// What a hand does not set is left out, and its text is `-`.
+    fn draft(_position: &Self::Position) -> Box<dyn Draft> {
+        unimplemented!()
     }
 
     /// The way of looking ahead that plays best where so many sit at the table.

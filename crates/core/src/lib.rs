@@ -21,6 +21,7 @@
 
 mod course;
 mod dice;
+pub mod draft;
 mod evaluator;
 mod game;
 mod gesture;
@@ -44,6 +45,7 @@ mod weights;
 
 pub use course::{Chapter, Exercise, Figure, Part, Task, Try};
 pub use dice::Dice;
+pub use draft::{Draft, Field, Label};
 pub use evaluator::Evaluator;
 pub use game::{About, Drawn, Game, View, Workload};
 pub use gesture::{Gesture, Target};

@@ -1,7 +1,8 @@
 //! The one list of the games of the house.
 
 use tabletier_core::{
-    About, Chapter, Game, Lang, Position, Rules, RulesForm, Settings, Task, TextError, Workload,
+    About, Chapter, Draft, Game, Lang, Position, Rules, RulesForm, Settings, Task, TextError,
+    Workload,
 };
 
 use tabletier_games::batons::Batons;
@@ -35,6 +36,7 @@ pub struct Entry {
     competes: fn(Option<&str>) -> Result<bool, TextError>,
     start: fn(Option<&str>, u64) -> Opened,
     resume: fn(Option<&str>, &str) -> Opened,
+    draft: fn(Option<&str>, &str) -> Result<Box<dyn Draft>, TextError>,
     sheets: fn(Paper, Lang) -> Vec<Sheet>,
 }
 
@@ -82,6 +84,9 @@ impl Entry {
                 let usual = start == G::Position::start(rules, 0);
                 Ok(Box::new(Line::<G>::new(start, usual.then_some(0))))
             },
+            draft: |rules, position| {
+                Ok(G::draft(&G::Position::read(read_rules::<G>(rules)?, position)?))
+            },
             sheets: sheets::<G>,
         }
     }
@@ -115,6 +120,12 @@ impl Entry {
     /// A game that begins at a position; without `rules`, by the default ones.
     pub fn resume(&self, rules: Option<&str>, position: &str) -> Opened {
         (self.resume)(rules, position)
+    }
+
+    /// A board on which a position is set up by hand, beginning with this one; without `rules`, by
+    /// the default ones.
+    pub fn draft(&self, rules: Option<&str>, position: &str) -> Result<Box<dyn Draft>, TextError> {
+        (self.draft)(rules, position)
     }
 
     /// What is printed to play it on paper: the board, the pieces to cut out, and the rules.

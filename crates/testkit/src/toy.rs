@@ -7,14 +7,15 @@
 //! Position text: the sizes of the heaps, joined by commas, and the seat to move: `3,4,5 A`. Move
 //! text: the heap, counted from 1, and how many to take from it: `2:3`.
 
+mod draft;
 mod picture;
 
 use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    About, Evaluator, Game, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm,
-    Seat, Settings, TextError, Values, Weighted, fields, scramble,
+    About, Draft, Evaluator, Game, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules,
+    RulesForm, Seat, Settings, TextError, Values, Weighted, fields, scramble,
 };
 
 /// The game of Nim.
@@ -46,6 +47,10 @@ impl Game for Nim {
             "Le tas et combien on y prend : 2:3 prend trois objets dans le deuxième tas.",
         ),
     };
+
+    fn draft(position: &Heaps) -> Box<dyn Draft> {
+        Box::new(draft::HeapsDraft::new(position))
+    }
 }
 
 /// The rules of a table.

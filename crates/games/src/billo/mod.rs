@@ -12,6 +12,7 @@
 //! ```
 
 mod board;
+mod draft;
 mod eval;
 mod gesture;
 mod learn;
@@ -29,7 +30,7 @@ mod sketch;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
+use tabletier_core::{About, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -107,5 +108,9 @@ impl Game for Billo {
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
+    }
+
+    fn draft(position: &BilloPosition) -> Box<dyn Draft> {
+        Box::new(draft::BilloDraft::new(position))
     }
 }

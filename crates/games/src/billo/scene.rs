@@ -23,32 +23,42 @@ pub(super) const HOLE: f32 = 30.0;
 /// The radius of a round piece.
 pub(super) const ROUND: f32 = 27.0;
 
+/// What the classes look like.
+pub(super) const STYLE: &str = include_str!("scene.css");
+
 pub(super) fn scene(position: &BilloPosition, view: &View<'_>) -> Scene {
     let hand = Hand::after(position, view.clicks);
     let board = with_hand(position, hand.as_ref());
+    Scene {
+        title: title(position, view.lang),
+        controls: claim_control(position, view.lang).into_iter().collect(),
+        ..laid(&board, hand.as_ref(), view.last, view.lang)
+    }
+}
+
+/// A board, whether or not a position can have it.
+pub(super) fn laid(
+    board: &Board,
+    hand: Option<&Hand<'_>>,
+    last: Option<&str>,
+    lang: Lang,
+) -> Scene {
     let whole = 8.0 * SIDE + 2.0 * RIM;
     let mut nodes = vec![
         Node::rect(Frame::new(0.0, 0.0, whole, whole), 18.0, "table"),
         Node::rect(Frame::new(10.0, 10.0, whole - 20.0, whole - 20.0), 12.0, "rim"),
     ];
     nodes.extend(names());
-    let last = last_squares(view.last);
-    nodes.extend(squares(u64::MAX).map(|square| ground(&board, square, last, view.lang)));
-    nodes.extend(way(view.last));
+    let passed = last_squares(last);
+    nodes.extend(squares(u64::MAX).map(|square| ground(board, square, passed, lang)));
+    nodes.extend(way(last));
     // Upper rows first: stacks lean over the squares above them.
     for square in (0..64).rev().map(Square::new) {
         if let Some(content) = board.content(square) {
-            nodes.extend(pieces(content, square, hand.as_ref(), view.lang));
+            nodes.extend(pieces(content, square, hand, lang));
         }
     }
-    Scene {
-        frame: Frame::new(0.0, 0.0, whole, whole),
-        title: title(position, view.lang),
-        style: include_str!("scene.css"),
-        defs: "",
-        nodes,
-        controls: claim_control(position, view.lang).into_iter().collect(),
-    }
+    Scene { frame: Frame::new(0.0, 0.0, whole, whole), style: STYLE, nodes, ..Scene::default() }
 }
 
 /// The board while a piece is in the hand: it stands where it has come to, and what it took is
@@ -172,13 +182,17 @@ fn pieces(content: Content, square: Square, hand: Option<&Hand<'_>>, lang: Lang)
             Shape::Round => Content { square: None, ..content },
             Shape::Square => Content { round: None, ..content },
         };
-        let class = format!("piece {}", class(content.colour, shape));
-        let piece = Node::group(x, y, class, stack(shape, rank))
+        let piece = piece(x, y, content.colour, shape, rank)
             .target(shown_target(hand, shape, square))
             .label(format!("{square}, {}", alone.say(lang)));
         nodes.push(piece);
     }
     nodes
+}
+
+/// A piece with its middle at a point.
+pub(super) fn piece(x: f32, y: f32, colour: Colour, shape: Shape, rank: Rank) -> Node {
+    Node::group(x, y, format!("piece {}", class(colour, shape)), stack(shape, rank))
 }
 
 /// The classes of a piece.

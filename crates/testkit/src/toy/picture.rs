@@ -126,7 +126,7 @@ impl Heaps {
     }
 }
 
-fn heap_target(heap: u8) -> Target {
+pub(super) fn heap_target(heap: u8) -> Target {
     Target::new(format_args!("heap{}", heap + 1))
 }
 

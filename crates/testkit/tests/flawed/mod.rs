@@ -5,9 +5,9 @@ use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    About, Dice, Drawn, Evaluator, Game, Gesture, Lang, MoveError, Node, Outcome, Phrase, Position,
-    RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Tally, Target, TextError,
-    Values, View, Weighted,
+    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, Lang, MoveError, Node, Outcome, Phrase,
+    Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Tally, Target,
+    TextError, Values, View, Weighted,
 };
 use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules, Take};
 
@@ -19,6 +19,10 @@ impl Game for FlawedNim {
     type Position = Flawed;
     type Evaluator = FlawedCount;
     const ABOUT: About = About { key: "flawed-nim", ..Nim::ABOUT };
+
+    fn draft(position: &Flawed) -> Box<dyn Draft> {
+        Nim::draft(&position.heaps)
+    }
 }
 
 /// The rules of Nim for two, and the flaw.

@@ -1,0 +1,96 @@
+//! A position that is set up by hand.
+
+use crate::{Lang, Phrase, Position, Scene, Target};
+
+/// A board on which a position is being set up by hand. What lies there meanwhile may be no
+/// position of the game.
+pub trait Draft: Send + Sync {
+    /// What can be put on the board, in the order of a palette; the last takes away (`nothing`).
+    fn tools(&self) -> Vec<&'static Phrase>;
+
+    /// A picture of what a tool puts on the board; `None` for what has no looks.
+    fn icon(&self, tool: usize) -> Option<Scene>;
+
+    /// The picture, with a target and a label on every place that can be touched.
+    fn scene(&self, lang: Lang) -> Scene;
+
+    /// Puts what a tool, by its place in the palette, stands for on a place; where exactly that
+    /// lies already it is taken off. A place that does not take it stays as it is.
+    fn touch(&mut self, tool: usize, place: &Target);
+
+    /// What is set besides the board, e.g. whose turn it is.
+    fn fields(&self) -> Vec<Field>;
+
+    /// Sets a field to one of its values; out of range changes nothing.
+    fn set(&mut self, field: usize, value: usize);
+
+    /// Takes everything off the board; the fields stay.
+    fn clear(&mut self);
+
+    /// What lies there, written as a position, though it may be none.
+    fn text(&self) -> String;
+
+    /// The text of the position, or why this is none.
+    fn check(&self) -> Result<String, &'static Phrase>;
+}
+
+/// Something that is set besides the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// What it is.
+    pub name: &'static Phrase,
+    /// What it can be.
+    pub values: Vec<Label>,
+    /// Which of these it is.
+    pub chosen: usize,
+}
+
+/// A value of a field: words, and where these need one a number after them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// The words.
+    pub words: &'static Phrase,
+    /// The number.
+    pub number: Option<u32>,
+}
+
+impl Label {
+    /// Words alone.
+    pub const fn new(words: &'static Phrase) -> Label {
+        Label { words, number: None }
+    }
+
+    /// Words and a number after them.
+    pub const fn number(words: &'static Phrase, number: u32) -> Label {
+        Label { words, number: Some(number) }
+    }
+
+    /// In a language.
+    pub fn say(&self, lang: Lang) -> String {
+        let mut said = self.words.say(lang).to_string();
+        if let Some(number) = self.number {
+            said.push(' ');
+            said.push_str(&number.to_string());
+        }
+        said
+    }
+}
+
+/// The title of a board on which a position is being set up.
+pub static SETTING_UP: Phrase =
+    Phrase::new("setting-up", "A position being set up", "Une position que l’on compose");
+/// The tool that takes away.
+pub static NOTHING: Phrase = Phrase::new("nothing", "Nothing", "Rien");
+/// The field for the player to move.
+pub static TURN: Phrase = Phrase::new("turn", "To move", "Au trait");
+/// What is said where a game refuses a position and has no words for the reason; games have.
+pub static NO_POSITION: Phrase = Phrase::new(
+    "no-position",
+    "This position cannot occur in the game.",
+    "Cette position ne peut pas se présenter dans le jeu.",
+);
+
+/// The text, if the rules take it for a position: the last word of [`Draft::check`].
+pub fn vouch<P: Position>(rules: P::Rules, text: String) -> Result<String, &'static Phrase> {
+    if P::read(rules, &text).is_ok() { Ok(text) } else { Err(&NO_POSITION) }
+}
