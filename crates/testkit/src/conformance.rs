@@ -11,8 +11,9 @@
 //! Random games from fixed seeds are played from the start and from the given positions. Every
 //! position met must be sound; some, spread over the games, are looked at closely: all their
 //! moves and children, texts that are nearly right, the evaluator's judgement, every way of
-//! clicking, and the pictures. Where a position has too many moves to list, some are drawn.
+//! clicking, the pictures, and what becomes of it when it is changed by touches. Where a position has too many moves to list, some are drawn.
 
+mod drafts;
 mod exam;
 mod fault;
 mod hands;

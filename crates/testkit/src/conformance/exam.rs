@@ -6,7 +6,7 @@ use tabletier_core::{Dice, Game, History, Position, Rules};
 
 use super::fault::{Check, Fault, ensure, guard};
 use super::spot::Spot;
-use super::{Suite, Tally, hands, moves, pictures, texts};
+use super::{Suite, Tally, drafts, hands, moves, pictures, texts};
 
 /// How many texts of earlier positions and moves are tried on later ones.
 const REMEMBERED: usize = 40;
@@ -14,6 +14,8 @@ const REMEMBERED: usize = 40;
 const STROLLS: usize = 2;
 /// For how many moves of a position, drawn by lot, clicks are asked where not for all.
 const NAMED: usize = 3;
+/// Of so many positions that are looked at closely one is changed by touches.
+const DRAFTS: usize = 12;
 /// How many click sequences are tried altogether before hands only click at random.
 const CLICKS: usize = 40_000;
 
@@ -183,6 +185,9 @@ impl<'a, G: Game> Exam<'a, G> {
         texts::check_spoilt_positions(position, &self.position_texts, &mut self.dice)?;
         pictures::check_pictures(&spot)?;
         pictures::check_tally(position)?;
+        if self.tally.closely % DRAFTS == 1 {
+            drafts::check_draft::<G>(position, &mut self.dice)?;
+        }
         self.click(&spot)?;
         remember(&mut self.position_texts, [position.to_string()]);
         remember(&mut self.move_texts, spot.texts.into_iter().take(REMEMBERED / 4));

@@ -84,7 +84,7 @@ pub(super) fn check_targets<P: Drawn>(
 }
 
 /// The targets of a sound scene.
-fn check_scene(scene: &Scene, lang: Lang) -> Check<BTreeSet<Target>> {
+pub(super) fn check_scene(scene: &Scene, lang: Lang) -> Check<BTreeSet<Target>> {
     let frame = scene.frame;
     ensure(is_finite(frame) && frame.width > 0.0 && frame.height > 0.0, || {
         Fault::new(format!("the scene's frame is {frame:?}"))
@@ -116,6 +116,14 @@ fn check_scene(scene: &Scene, lang: Lang) -> Check<BTreeSet<Target>> {
         })?;
     }
     Ok(targets)
+}
+
+/// A picture of a single thing: sound, and nothing in it can be clicked.
+pub(super) fn check_icon(icon: &Scene) -> Check {
+    let titled = Scene { title: "icon".to_string(), ..icon.clone() };
+    let targets = check_scene(&titled, Lang::En)?;
+    ensure(targets.is_empty() && !icon.nodes.is_empty(), || Fault::new("an icon has targets"))?;
+    check_xml(&icon.svg())
 }
 
 /// Pieces are groups of their own, and those of a kind are drawn alike, wherever they stand.
