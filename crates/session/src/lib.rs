@@ -58,6 +58,7 @@ mod resign;
 mod session;
 mod strength;
 mod think;
+mod tree;
 
 pub use catalog::Entry;
 pub use level::Level;
@@ -75,3 +76,4 @@ pub use tabletier_core::{
 pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Outlook, Table};
 pub use think::{Effort, Idea, Variation};
+pub use tree::{Place, Tree};

@@ -35,13 +35,14 @@
 //! allow it. Reading takes tags in any order, CRLF and any wrapping of the moves; it replays them,
 //! and refuses what the rules or the result contradict.
 
+mod moves;
 mod read;
 mod write;
 
 use tabletier_core::{Lang, Seat, TextError};
 use thiserror::Error;
 
-use crate::{LineError, Session};
+use crate::{LineError, Place, Session, Tree};
 
 pub use read::{LONGEST, read, read_with};
 pub use write::write;
@@ -49,9 +50,12 @@ pub use write::write;
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 100;
 
-/// A line of play, who plays it, and when.
+/// A line of play, who plays it, and when; and what else was thought of.
 pub struct Record {
     session: Box<dyn Session>,
+    /// Variations and remarks, along the line that was played when they were made; empty where
+    /// there are none.
+    notes: Tree,
     players: [Option<String>; Seat::MOST],
     date: Option<String>,
 }
@@ -59,7 +63,7 @@ pub struct Record {
 impl Record {
     /// The record of a game between players without names.
     pub fn new(session: Box<dyn Session>) -> Record {
-        Record { session, players: Default::default(), date: None }
+        Record { session, notes: Tree::default(), players: Default::default(), date: None }
     }
 
     /// The line of play.
@@ -75,6 +79,42 @@ impl Record {
     /// The line of play alone.
     pub fn into_session(self) -> Box<dyn Session> {
         self.session
+    }
+
+    /// The line of play as the main line, with all variations and remarks.
+    ///
+    /// Where notes were made along another line, that becomes a variation. What the notes have
+    /// after the last move of the line of play is left out: it is no alternative to any move. So
+    /// to write a game that was looked back at, go to its end first.
+    pub fn tree(&self) -> Tree {
+        let mut tree = self.notes.clone();
+        let end = tree.follow(&self.session.played());
+        while let [place, ..] = *tree.children(end) {
+            tree.remove(place);
+        }
+        tree
+    }
+
+    /// Makes the main line of a tree the line of play, and keeps its variations, which are taken
+    /// to be legal, and its remarks.
+    ///
+    /// A line of play that is the same already stays as it is, given up or not; another is played
+    /// from the start to its end. Nothing changes if a move of it is not legal.
+    pub fn set_tree(&mut self, tree: Tree) -> Result<(), LineError> {
+        let line = tree.line(Place::START);
+        let moves = tree.texts(&line);
+        if moves != self.session.played() {
+            let mut session = self.session.fresh();
+            session.play_all(&moves)?;
+            self.session = session;
+        }
+        self.keep(tree);
+        Ok(())
+    }
+
+    /// Moves alone are no notes: taken back, they leave no trace.
+    fn keep(&mut self, tree: Tree) {
+        self.notes = if tree.is_plain() { Tree::default() } else { tree };
     }
 
     /// Who sits there, if that is known.
@@ -116,6 +156,12 @@ impl Record {
     pub fn result(&self) -> String {
         self.session.outcome().map_or_else(|| "*".to_string(), |outcome| outcome.to_string())
     }
+}
+
+/// The number before a move that comes after so many: `2.` where a round begins, `2...` within.
+fn number(played: usize, seats: usize) -> String {
+    let points = if played.is_multiple_of(seats) { "." } else { "..." };
+    format!("{}{points}", played / seats + 1)
 }
 
 /// Whether the text is a day of the calendar, as YYYY-MM-DD.

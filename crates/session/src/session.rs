@@ -25,6 +25,8 @@ pub trait Session: Send + Sync {
     /// What that start was drawn from; `None` where the game began at another position than a
     /// start.
     fn seed(&self) -> Option<u64>;
+    /// The same game at its start, with no move played.
+    fn fresh(&self) -> Box<dyn Session>;
     /// Where it stands now.
     fn position(&self) -> String;
     /// The moves that led here, each as it was played.
@@ -211,6 +213,10 @@ impl<G: Game> Session for Line<G> {
 
     fn seed(&self) -> Option<u64> {
         self.seed
+    }
+
+    fn fresh(&self) -> Box<dyn Session> {
+        Box::new(Line::<G>::new(self.start.clone(), self.seed))
     }
 
     fn position(&self) -> String {

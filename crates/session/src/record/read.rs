@@ -2,9 +2,10 @@
 
 use tabletier_core::{Seat, TextError};
 
+use super::moves::{Words, replay};
 use super::{Record, RecordError, RecordFault};
 use crate::catalog::{self, Entry};
-use crate::{LineError, RESIGNED, Session};
+use crate::{RESIGNED, Session};
 
 /// The longest file that is read, in bytes; thousands of games fit.
 pub const LONGEST: usize = 4 << 20;
@@ -24,22 +25,23 @@ pub fn read_with(games: &[Entry], text: &str) -> Result<Vec<Record>, RecordError
         let error = TextError::new("file", found, format!("at most {LONGEST} bytes"));
         return Err(RecordError { game: 1, line: 1, fault: error.into() });
     }
-    split(text)?
-        .into_iter()
-        .enumerate()
-        .map(|(index, source)| {
-            source.open(games).map_err(|(line, fault)| RecordError { game: index + 1, line, fault })
-        })
-        .collect()
+    let mut file = Words::new(text.strip_prefix('\u{feff}').unwrap_or(text));
+    let mut records = Vec::new();
+    loop {
+        match next(games, &mut file) {
+            Ok(Some(record)) => records.push(record),
+            Ok(None) => return Ok(records),
+            Err((line, fault)) => {
+                return Err(RecordError { game: records.len() + 1, line, fault });
+            }
+        }
+    }
 }
 
-/// A game of a file, as it is written.
-#[derive(Default)]
+/// A game of a file: its tags, and the line in which they begin.
 struct Source<'a> {
     line: usize,
     tags: Vec<Tag<'a>>,
-    /// Move numbers and moves, with their lines.
-    words: Vec<(usize, &'a str)>,
 }
 
 struct Tag<'a> {
@@ -49,38 +51,23 @@ struct Tag<'a> {
 }
 
 /// What is wrong, and in which line.
-type Wrong = (usize, RecordFault);
+pub(super) type Wrong = (usize, RecordFault);
 
-/// Takes a file apart: a tag after a blank line or after a move begins another game.
-fn split(text: &str) -> Result<Vec<Source<'_>>, RecordError> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut games: Vec<Source<'_>> = Vec::new();
-    let mut in_tags = false;
-    for (index, content) in text.lines().enumerate() {
-        let line = index + 1;
-        let content = content.trim();
-        let fail = |game: usize, error: TextError| RecordError { game, line, fault: error.into() };
-        if content.starts_with('[') {
-            if !in_tags {
-                games.push(Source { line, ..Source::default() });
-                in_tags = true;
-            }
-            let number = games.len();
-            if let Some(game) = games.last_mut() {
-                let tag = read_tag(line, content).map_err(|error| fail(number, error))?;
-                game.tags.push(tag);
-            }
-            continue;
-        }
-        in_tags = false;
-        let words = content.split_whitespace().map(|word| (line, word));
-        match games.last_mut() {
-            Some(game) => game.words.extend(words),
-            None if content.is_empty() => {}
-            None => return Err(fail(1, TextError::new("game", content, "a tag [Game \"…\"]"))),
-        }
+/// Reads the next record of a file; `None` at its end.
+fn next(games: &[Entry], file: &mut Words<'_>) -> Result<Option<Record>, Wrong> {
+    file.skip();
+    let line = file.line();
+    let mut tags = Vec::new();
+    while let Some((line, text)) = file.tag() {
+        tags.push(read_tag(line, text).map_err(|error| (line, error.into()))?);
     }
-    Ok(games)
+    match (tags.is_empty(), file.rest().lines().next()) {
+        (true, None) => Ok(None),
+        (true, Some(other)) => {
+            Err((line, TextError::new("game", other.trim(), "a tag [Game \"…\"]").into()))
+        }
+        (false, _) => Source { line, tags }.open(games, file).map(Some),
+    }
 }
 
 /// The seat whose player a tag names.
@@ -121,8 +108,8 @@ fn read_tag(line: usize, text: &str) -> Result<Tag<'_>, TextError> {
 }
 
 impl Source<'_> {
-    /// Replays the game.
-    fn open(&self, games: &[Entry]) -> Result<Record, Wrong> {
+    /// Replays the game, whose moves come next in the file.
+    fn open(&self, games: &[Entry], file: &mut Words<'_>) -> Result<Record, Wrong> {
         for (index, tag) in self.tags.iter().enumerate() {
             if self.tags[..index].iter().any(|earlier| earlier.name == tag.name) {
                 return Err(tag.wrong(format!("the tag {} only once", tag.name)));
@@ -137,7 +124,8 @@ impl Source<'_> {
             };
             set.map_err(|error| tag.at(error))?;
         }
-        self.play(record.session_mut())?;
+        let tree = replay(&mut *record.session, file)?;
+        record.keep(tree);
         let result = self.required("Result", "the result, or * for an unfinished game")?;
         result.resign(record.session_mut())?;
         if result.value != record.result() {
@@ -164,35 +152,6 @@ impl Source<'_> {
             }
             (None, None) => entry.start(rules, 0).map_err(|error| game.at(error)),
             (Some(seed), Some(_)) => Err(seed.wrong("either Seed or Position".to_string())),
-        }
-    }
-
-    fn play(&self, session: &mut dyn Session) -> Result<(), Wrong> {
-        let seats = session.seats();
-        let mut played = 0;
-        let mut numbered = false;
-        for &(line, word) in &self.words {
-            if played % seats == 0 && !numbered {
-                let number = format!("{}.", played / seats + 1);
-                if word != number {
-                    let expected = format!("{number} before the next move");
-                    return Err((line, TextError::new("move number", word, expected).into()));
-                }
-                numbered = true;
-                continue;
-            }
-            numbered = false;
-            played += 1;
-            session.play(word).map_err(|error| {
-                (line, LineError { number: played, text: word.to_string(), error }.into())
-            })?;
-        }
-        match self.words.last() {
-            Some(&(line, number)) if numbered => {
-                let error = TextError::new(format!("after {number}"), "", "a move");
-                Err((line, error.into()))
-            }
-            _ => Ok(()),
         }
     }
 

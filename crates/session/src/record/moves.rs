@@ -1,0 +1,245 @@
+//! Reading the moves of a record, with variations and remarks, and replaying them.
+
+use tabletier_core::TextError;
+
+use super::read::Wrong;
+use super::{RecordFault, number};
+use crate::{LineError, Place, Session, Tree};
+
+/// A file, as far as it has not been read: the words of the moves of a game, up to the next tag.
+pub(super) struct Words<'a> {
+    rest: &'a str,
+    line: usize,
+}
+
+impl<'a> Words<'a> {
+    pub(super) fn new(text: &'a str) -> Words<'a> {
+        Words { rest: text, line: 1 }
+    }
+
+    /// What has not been read.
+    pub(super) fn rest(&self) -> &'a str {
+        self.rest
+    }
+
+    /// The line where it begins, counted from 1.
+    pub(super) fn line(&self) -> usize {
+        self.line
+    }
+
+    /// Passes over blanks, and says whether a line has ended among them.
+    pub(super) fn skip(&mut self) -> bool {
+        let line = self.line;
+        self.take(self.rest.len() - self.rest.trim_start().len());
+        self.line > line
+    }
+
+    /// The rest of the line and where it stands, if it begins like a tag.
+    pub(super) fn tag(&mut self) -> Option<(usize, &'a str)> {
+        let line = self.line;
+        let length = self.rest.find('\n').map_or(self.rest.len(), |end| end + 1);
+        let tag = self.rest[..length].trim();
+        tag.starts_with('[').then(|| {
+            self.take(length);
+            (line, tag)
+        })
+    }
+
+    fn take(&mut self, length: usize) -> &'a str {
+        let (taken, rest) = self.rest.split_at(length);
+        self.line += taken.matches('\n').count();
+        self.rest = rest;
+        taken
+    }
+}
+
+/// Words with the lines where they begin; a bracket is a word, and so is a whole remark.
+impl<'a> Iterator for Words<'a> {
+    type Item = (usize, &'a str);
+
+    fn next(&mut self) -> Option<(usize, &'a str)> {
+        let anew = self.skip();
+        let length = match self.rest.chars().next()? {
+            '[' if anew => return None,
+            '(' | ')' | '}' => 1,
+            '{' => {
+                let mut escaped = false;
+                let end = self.rest.find(|c| {
+                    let ends = c == '}' && !escaped;
+                    escaped = c == '\\' && !escaped;
+                    ends
+                });
+                end.map_or(self.rest.len(), |end| end + 1)
+            }
+            _ => {
+                let ends = |c: char| c.is_whitespace() || "(){}".contains(c);
+                self.rest.find(ends).unwrap_or(self.rest.len())
+            }
+        };
+        Some((self.line, self.take(length)))
+    }
+}
+
+/// Replays the moves of a game; the session ends up after the last of its main line.
+pub(super) fn replay(session: &mut dyn Session, words: &mut Words<'_>) -> Result<Tree, Wrong> {
+    let (tree, here) = (Tree::default(), Place::START);
+    let mut replay = Replay { session, tree, here, played: 0, open: Vec::new(), last: Last::Start };
+    for (line, word) in words {
+        replay.last = replay.read(line, word).map_err(|fault| (line, fault))?;
+    }
+    match (replay.last, replay.open.last()) {
+        (Last::Number(line, number), _) => {
+            Err((line, TextError::new(format!("after {number}"), "", "a move").into()))
+        }
+        (_, Some(variation)) => {
+            Err((variation.line, TextError::new("variation", "(", "a ) at its end").into()))
+        }
+        _ => Ok(replay.tree),
+    }
+}
+
+/// A game that is read word by word.
+struct Replay<'s, 'a> {
+    session: &'s mut dyn Session,
+    tree: Tree,
+    /// Where the session stands in the tree, and after how many moves.
+    here: Place,
+    played: usize,
+    /// The variations that have not ended, the innermost last.
+    open: Vec<Variation>,
+    last: Last<'a>,
+}
+
+/// A variation: the line of the file where it begins, and the move that it might have been played
+/// instead of, the last of so many.
+struct Variation {
+    line: usize,
+    place: Place,
+    played: usize,
+}
+
+/// What the last word was.
+#[derive(Clone, Copy)]
+enum Last<'a> {
+    Start,
+    Open,
+    /// In this line of the file.
+    Number(usize, &'a str),
+    Move,
+    Remark,
+    Close,
+}
+
+impl<'a> Replay<'_, 'a> {
+    fn read(&mut self, line: usize, word: &'a str) -> Result<Last<'a>, RecordFault> {
+        let seats = self.session.seats();
+        let bracket = word.starts_with(['(', ')', '{', '}']);
+        match self.last {
+            Last::Open if bracket => {
+                let expected = format!("{} and a move", number(self.played, seats));
+                return Err(TextError::new("after (", word, expected).into());
+            }
+            Last::Number(_, number) if bracket => {
+                return Err(TextError::new(format!("after {number}"), word, "a move").into());
+            }
+            Last::Number(..) => return self.play(word),
+            _ => {}
+        }
+        match word.as_bytes() {
+            [b'(', ..] => self.open(line),
+            [b')', ..] => self.close(),
+            [b'{', ..] => self.remark(word),
+            [b'}', ..] => Err(TextError::new("remark", word, "a { before it").into()),
+            _ if matches!(self.last, Last::Open) || self.played.is_multiple_of(seats) => {
+                let number = number(self.played, seats);
+                if word != number {
+                    let expected = format!("{number} before the next move");
+                    return Err(TextError::new("move number", word, expected).into());
+                }
+                Ok(Last::Number(line, word))
+            }
+            _ => self.play(word),
+        }
+    }
+
+    fn play(&mut self, word: &str) -> Result<Last<'a>, RecordFault> {
+        self.step(word)?;
+        let tried = self.tree.children(self.here).len();
+        let place = self.tree.add(self.here, word);
+        if self.tree.children(self.here).len() == tried {
+            let expected = "a move other than those before it";
+            return Err(TextError::new("variation", word, expected).into());
+        }
+        self.here = place;
+        Ok(Last::Move)
+    }
+
+    fn step(&mut self, mv: &str) -> Result<(), LineError> {
+        self.played += 1;
+        let wrong = |error| LineError { number: self.played, text: mv.to_string(), error };
+        self.session.play(mv).map_err(wrong)
+    }
+
+    fn open(&mut self, line: usize) -> Result<Last<'a>, RecordFault> {
+        let before = self.tree.parent(self.here);
+        let before = before.ok_or_else(|| TextError::new("variation", "(", "a move before it"))?;
+        self.open.push(Variation { line, place: self.here, played: self.played });
+        self.take_back(self.played - 1);
+        self.here = before;
+        Ok(Last::Open)
+    }
+
+    fn close(&mut self) -> Result<Last<'a>, RecordFault> {
+        let variation = self.open.pop();
+        let variation =
+            variation.ok_or_else(|| TextError::new("variation", ")", "a ( before it"))?;
+        self.take_back(variation.played - 1);
+        self.here = variation.place;
+        let mv = self.tree.mv(self.here).unwrap_or_default().to_string();
+        self.step(&mv)?;
+        Ok(Last::Close)
+    }
+
+    /// Takes moves back until so many are left.
+    fn take_back(&mut self, left: usize) {
+        while self.played > left {
+            self.session.undo();
+            self.played -= 1;
+        }
+    }
+
+    fn remark(&mut self, word: &str) -> Result<Last<'a>, RecordFault> {
+        let wrong = |expected| TextError::new("remark", word, expected);
+        match self.last {
+            Last::Remark => return Err(wrong("one remark only").into()),
+            Last::Close => return Err(wrong("it before the variations of its move").into()),
+            _ => {}
+        }
+        self.tree.set_remark(self.here, &unescape(word)?)?;
+        match self.tree.remark(self.here) {
+            "" => Err(wrong("some words between the braces").into()),
+            _ => Ok(Last::Remark),
+        }
+    }
+}
+
+/// What a remark says.
+fn unescape(word: &str) -> Result<String, TextError> {
+    let mut text = String::new();
+    let mut chars = word.chars().skip(1);
+    while let Some(c) = chars.next() {
+        match c {
+            '}' => return Ok(text),
+            '{' => break,
+            '\\' => match chars.next() {
+                Some(c @ ('\\' | '{' | '}')) => text.push(c),
+                other => {
+                    let found: String = ['\\'].into_iter().chain(other).collect();
+                    return Err(TextError::new("remark", found, r"\\, \{ or \}"));
+                }
+            },
+            c => text.push(c),
+        }
+    }
+    Err(TextError::new("remark", word, r"a } at its end, and \{ for a brace within"))
+}
