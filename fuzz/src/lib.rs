@@ -3,7 +3,7 @@
 mod stroll;
 
 use tabletier_core::{Game, Position, Rules};
-use tabletier_session::{puzzle, record};
+use tabletier_session::{Record, puzzle, record};
 
 use stroll::stroll;
 
@@ -66,6 +66,7 @@ pub fn record(text: &str) {
     let written = record::write(&records);
     let again = record::read(&written).unwrap_or_else(|error| panic!("{error} in\n{written}"));
     assert_eq!(record::write(&again), written);
+    assert!(records.iter().map(Record::tree).eq(again.iter().map(Record::tree)), "{written}");
 }
 
 /// The ways to look at the list of moves agree.

@@ -1,10 +1,12 @@
 //! Game records: a line of play as a text file that people read too.
 //!
 //! A record is tags, a blank line, and the moves as they were played, numbered by rounds of one
-//! turn for each player; a file may hold several, with a blank line between them.
+//! turn for each player; a file may hold several, with a blank line between them. Variations stand
+//! in round brackets after the move they might have been played instead of, remarks in braces after
+//! the move they are about: together they are the record's [`Tree`].
 //!
 //! ```
-//! use tabletier_session::record;
+//! use tabletier_session::{Place, record};
 //!
 //! let file = r#"[Game "billo"]
 //! [Rules "catalano"]
@@ -13,10 +15,12 @@
 //! [Date "2026-03-21"]
 //! [Result "*"]
 //!
-//! 1. Rc1-c2 Sf8-f7 2. Rc2-d3
+//! 1. Rc1-c2 Sf8-f7 {why not e7?} (1... Sf8-e7 2. Rc2-c3) 2. Rc2-d3
 //! "#;
 //! let records = record::read(file)?;
 //! assert_eq!(records[0].session().played(), ["Rc1-c2", "Sf8-f7", "Rc2-d3"]);
+//! let tree = records[0].tree();
+//! assert_eq!(tree.remark(tree.line(Place::START)[1]), "why not e7?");
 //! assert_eq!(record::write(&records), file);
 //! # Ok::<(), record::RecordError>(())
 //! ```
@@ -89,9 +93,7 @@ impl Record {
     pub fn tree(&self) -> Tree {
         let mut tree = self.notes.clone();
         let end = tree.follow(&self.session.played());
-        while let [place, ..] = *tree.children(end) {
-            tree.remove(place);
-        }
+        tree.prune(end);
         tree
     }
 

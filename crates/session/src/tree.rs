@@ -76,23 +76,16 @@ impl Tree {
             return place;
         }
         let mut children = self.children(place).iter().copied();
-        children.find(|&child| self.mv(child) == Some(mv)).unwrap_or_else(|| {
-            let child = Place(self.nodes.len());
-            let parent = Some(place);
-            self.nodes.push(Node { mv: mv.to_string(), parent, ..Node::default() });
-            self.nodes[place.0].children.push(child);
-            child
-        })
+        let known = children.find(|&child| self.mv(child) == Some(mv));
+        known.unwrap_or_else(|| self.push(place, mv))
     }
 
     /// Takes a place away with all that follows; the start stays.
     pub fn remove(&mut self, place: Place) {
         let Some(parent) = self.parent(place) else { return };
         self.nodes[parent.0].children.retain(|&child| child != place);
-        let mut doomed = vec![place];
-        while let Some(place) = doomed.pop() {
-            doomed.append(&mut std::mem::take(&mut self.nodes[place.0]).children);
-        }
+        self.prune(place);
+        self.nodes[place.0] = Node::default();
     }
 
     /// Makes the moves that lead to a place the main line.
@@ -143,6 +136,33 @@ impl Tree {
     /// The moves that lead to each of these places.
     pub(crate) fn texts(&self, places: &[Place]) -> Vec<&str> {
         places.iter().filter_map(|&place| self.mv(place)).collect()
+    }
+
+    /// The place after a move, as a new last branch of a place that is there.
+    pub(crate) fn push(&mut self, place: Place, mv: &str) -> Place {
+        let child = Place(self.nodes.len());
+        self.nodes.push(Node { mv: mv.to_string(), parent: Some(place), ..Node::default() });
+        self.nodes[place.0].children.push(child);
+        child
+    }
+
+    /// Takes away all that follows a place that is there.
+    pub(crate) fn prune(&mut self, place: Place) {
+        let mut doomed = std::mem::take(&mut self.nodes[place.0].children);
+        while let Some(place) = doomed.pop() {
+            doomed.append(&mut std::mem::take(&mut self.nodes[place.0]).children);
+        }
+    }
+
+    /// A branch with the same move as an earlier one; found by sorting, as there may be thousands.
+    pub(crate) fn twin(&self) -> Option<Place> {
+        self.nodes.iter().filter(|node| node.children.len() > 1).find_map(|node| {
+            let mv = |child: &Place| self.nodes[child.0].mv.clone();
+            let mut moves: Vec<String> = node.children.iter().map(mv).collect();
+            moves.sort_unstable();
+            let twins = moves.windows(2).find(|pair| pair[0] == pair[1])?;
+            node.children.iter().rev().find(|child| self.nodes[child.0].mv == twins[0]).copied()
+        })
     }
 
     fn has(&self, place: Place) -> bool {

@@ -15,7 +15,7 @@ fn blocks(kind: &str) -> Vec<&'static str> {
 #[test]
 fn the_records_of_the_page_read_back_exactly() {
     let files = blocks("record");
-    assert_eq!(files.len(), 2);
+    assert_eq!(files.len(), 3);
     for file in files {
         let records = record::read(file).unwrap_or_else(|error| panic!("{error}\n{file}"));
         assert_eq!(record::write(&records), file);

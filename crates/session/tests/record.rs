@@ -300,7 +300,7 @@ proptest! {
     }
 
     #[test]
-    fn noise_is_refused_without_a_panic(text in "(\\PC|[\\[\\]\" \\\\\n0-9.:*]){0,200}") {
+    fn noise_is_refused_without_a_panic(text in "(\\PC|[\\[\\](){}\" \\\\\n0-9.:*]){0,200}") {
         let _ = read_with(&GAMES, &text);
     }
 }

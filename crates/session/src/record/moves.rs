@@ -82,26 +82,37 @@ impl<'a> Iterator for Words<'a> {
 
 /// Replays the moves of a game; the session ends up after the last of its main line.
 pub(super) fn replay(session: &mut dyn Session, words: &mut Words<'_>) -> Result<Tree, Wrong> {
-    let (tree, here) = (Tree::default(), Place::START);
-    let mut replay = Replay { session, tree, here, played: 0, open: Vec::new(), last: Last::Start };
+    let mut replay = Replay {
+        session,
+        tree: Tree::default(),
+        lines: Vec::new(),
+        here: Place::START,
+        played: 0,
+        open: Vec::new(),
+        last: Last::Start,
+    };
     for (line, word) in words {
         replay.last = replay.read(line, word).map_err(|fault| (line, fault))?;
     }
-    match (replay.last, replay.open.last()) {
-        (Last::Number(line, number), _) => {
-            Err((line, TextError::new(format!("after {number}"), "", "a move").into()))
-        }
-        (_, Some(variation)) => {
-            Err((variation.line, TextError::new("variation", "(", "a ) at its end").into()))
-        }
-        _ => Ok(replay.tree),
+    if let Last::Number(line, number) = replay.last {
+        return Err((line, TextError::new(format!("after {number}"), "", "a move").into()));
     }
+    if let Some(variation) = replay.open.last() {
+        let error = TextError::new("variation", "(", "a ) at its end");
+        return Err((variation.line, error.into()));
+    }
+    let Some(twin) = replay.tree.twin() else { return Ok(replay.tree) };
+    let line = replay.lines.iter().find(|(place, _)| *place == twin).map_or(1, |(_, line)| *line);
+    let mv = replay.tree.mv(twin).unwrap_or_default();
+    Err((line, TextError::new("variation", mv, "a move other than those before it").into()))
 }
 
 /// A game that is read word by word.
 struct Replay<'s, 'a> {
     session: &'s mut dyn Session,
     tree: Tree,
+    /// In which line of the file each place was met.
+    lines: Vec<(Place, usize)>,
     /// Where the session stands in the tree, and after how many moves.
     here: Place,
     played: usize,
@@ -142,7 +153,7 @@ impl<'a> Replay<'_, 'a> {
             Last::Number(_, number) if bracket => {
                 return Err(TextError::new(format!("after {number}"), word, "a move").into());
             }
-            Last::Number(..) => return self.play(word),
+            Last::Number(..) => return self.play(line, word),
             _ => {}
         }
         match word.as_bytes() {
@@ -158,19 +169,14 @@ impl<'a> Replay<'_, 'a> {
                 }
                 Ok(Last::Number(line, word))
             }
-            _ => self.play(word),
+            _ => self.play(line, word),
         }
     }
 
-    fn play(&mut self, word: &str) -> Result<Last<'a>, RecordFault> {
+    fn play(&mut self, line: usize, word: &str) -> Result<Last<'a>, RecordFault> {
         self.step(word)?;
-        let tried = self.tree.children(self.here).len();
-        let place = self.tree.add(self.here, word);
-        if self.tree.children(self.here).len() == tried {
-            let expected = "a move other than those before it";
-            return Err(TextError::new("variation", word, expected).into());
-        }
-        self.here = place;
+        self.here = self.tree.push(self.here, word);
+        self.lines.push((self.here, line));
         Ok(Last::Move)
     }
 
