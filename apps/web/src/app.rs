@@ -9,7 +9,9 @@ use crate::engine::Engine;
 use crate::house::{House, Setting, fragment};
 use crate::keep;
 use crate::model::route::Route;
+use crate::model::study::Study;
 use crate::model::table::Table;
+use crate::pages::edit::Edit;
 use crate::pages::first::First;
 use crate::pages::home::Home;
 use crate::pages::learn::Learn;
@@ -17,6 +19,7 @@ use crate::pages::print::Print;
 use crate::pages::puzzles::PuzzlePage;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
+use crate::pages::study::StudyPage;
 use crate::pages::table::TablePage;
 use crate::parts::choice::Choice;
 use crate::words;
@@ -76,6 +79,11 @@ pub(crate) fn App(
         },
         Route::Table => view! { <TablePage /> }.into_any(),
         Route::Sent(text) => view! { <Sent text=text /> }.into_any(),
+        Route::Study(text) => view! { <StudyPage text=text /> }.into_any(),
+        Route::Edit(game) => match catalog::find(&game) {
+            Ok(entry) => view! { <Edit entry=entry /> }.into_any(),
+            Err(_) => nowhere(house),
+        },
         Route::Nowhere(_) => nowhere(house),
     };
     view! {
@@ -130,13 +138,12 @@ fn remember(house: House) {
     Effect::new(move |_| {
         house.table.track();
         let kept = house.table.try_update_untracked(|table| table.as_mut().map(Table::kept));
-        match kept.flatten() {
-            Some(kept) if !keep::set(keep::TABLE, &kept) => {
-                house.tell(words::NOT_KEPT.say(house.lang.get_untracked()));
-            }
-            Some(_) => {}
-            None => keep::remove(keep::TABLE),
-        }
+        keep_game(house, keep::TABLE, kept.flatten());
+    });
+    Effect::new(move |_| {
+        house.study.track();
+        let kept = house.study.try_update_untracked(|study| study.as_mut().map(Study::kept));
+        keep_game(house, keep::STUDY, kept.flatten());
     });
     // Another page is read from its top, and has its own title. What was said in the other language
     // is not said any more.
@@ -162,6 +169,17 @@ fn remember(house: House) {
         }
         lang
     });
+}
+
+/// Keeps a game, if there is one, and tells where that cannot be done.
+fn keep_game(house: House, name: &str, game: Option<String>) {
+    match game {
+        Some(game) if !keep::set(name, &game) => {
+            house.tell(words::NOT_KEPT.say(house.lang.get_untracked()));
+        }
+        Some(_) => {}
+        None => keep::remove(name),
+    }
 }
 
 /// What the browser calls a page: its game.

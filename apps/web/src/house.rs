@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 use crate::engine::Engine;
 use crate::keep;
 use crate::model::route::Route;
+use crate::model::study::Study;
 use crate::model::table::Table;
 use crate::words;
 
@@ -101,6 +102,7 @@ pub(crate) struct House {
     pub(crate) sound: RwSignal<bool>,
     pub(crate) route: RwSignal<Route>,
     pub(crate) table: RwSignal<Option<Table>>,
+    pub(crate) study: RwSignal<Option<Study>>,
     /// The puzzles that were opened last.
     pub(crate) puzzles: RwSignal<Option<Puzzles>>,
     /// Something to tell, whatever page is shown.
@@ -130,15 +132,22 @@ impl House {
         let pace = keep::get(keep::PACE).and_then(|text| Pace::read(&text)).unwrap_or(usual);
         let kept = keep::get(keep::TABLE);
         let table = kept.as_deref().and_then(Table::read_kept);
-        let lost = kept.is_some() && table.is_none();
+        let kept_study = keep::get(keep::STUDY);
+        let study = kept_study.as_deref().and_then(Study::read_kept);
+        let lost = match (&table, &study) {
+            (None, _) if kept.is_some() => Some(&words::LOST_TABLE),
+            (_, None) if kept_study.is_some() => Some(&words::LOST_STUDY),
+            _ => None,
+        };
         House {
             lang: RwSignal::new(lang),
             look: RwSignal::new(look),
             pace: RwSignal::new(pace),
             sound: RwSignal::new(keep::get(keep::SOUND).as_deref() == Some("on")),
             route: RwSignal::new(Route::read(&fragment())),
-            notice: RwSignal::new(lost.then(|| words::LOST_TABLE.say(lang).to_string())),
+            notice: RwSignal::new(lost.map(|words| words.say(lang).to_string())),
             table: RwSignal::new(table),
+            study: RwSignal::new(study),
             puzzles: RwSignal::new(None),
             renewal: RwSignal::new(false),
             engine: StoredValue::new_local(engine),
@@ -178,6 +187,24 @@ impl House {
         self.engine().stop();
         self.table.set(Some(table));
         self.go(Route::Table);
+    }
+
+    /// Whether remarks or variations would be lost if this took the place of what is studied.
+    pub(crate) fn would_lose(self, study: &Study) -> bool {
+        self.study.with_untracked(|old| {
+            let old = old.as_ref().filter(|old| !old.tree().is_plain());
+            old.is_some_and(|old| {
+                let start = |study: &Study| (study.session().rules(), study.session().start());
+                old.tree() != study.tree() || start(old) != start(study)
+            })
+        })
+    }
+
+    /// Takes up a study and goes there.
+    pub(crate) fn examine(self, study: Study) {
+        self.engine().stop();
+        self.study.set(Some(study));
+        self.go(Route::Study(None));
     }
 
     /// Tells something.

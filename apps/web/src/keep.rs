@@ -4,6 +4,8 @@ use web_sys::Storage;
 
 /// The game in progress.
 pub(crate) const TABLE: &str = "tabletier.table";
+/// The study under way.
+pub(crate) const STUDY: &str = "tabletier.study";
 /// The language.
 pub(crate) const LANG: &str = "tabletier.lang";
 /// Light or dark.

@@ -1,6 +1,8 @@
 //! What the client knows, apart from any page.
 
 pub(crate) mod hand;
+pub(crate) mod judge;
 pub(crate) mod motion;
 pub(crate) mod route;
+pub(crate) mod study;
 pub(crate) mod table;

@@ -1,5 +1,6 @@
 //! The pages of the client.
 
+pub(crate) mod edit;
 pub(crate) mod first;
 pub(crate) mod home;
 pub(crate) mod learn;
@@ -7,4 +8,5 @@ pub(crate) mod print;
 pub(crate) mod puzzles;
 pub(crate) mod sent;
 pub(crate) mod setup;
+pub(crate) mod study;
 pub(crate) mod table;

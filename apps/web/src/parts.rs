@@ -11,6 +11,8 @@ pub(crate) mod drag;
 pub(crate) mod drawing;
 pub(crate) mod film;
 pub(crate) mod open;
+pub(crate) mod rules;
+pub(crate) mod share;
 pub(crate) mod slide;
 pub(crate) mod sound;
 pub(crate) mod sure;

@@ -72,10 +72,41 @@ phrases! {
         "Le navigateur n’a plus de place pour garder cette partie : elle sera perdue en fermant la page."
     AGAIN "again" "Play again" "Rejouer"
     TURN_BOARD "turn-board" "Turn the board" "Tourner le plateau"
+    STUDY "study" "Analyse" "Analyser"
+    ENGINE "engine" "Let the engine think" "Faire réfléchir le moteur"
+    TRY_LINE "try-line" "Try this line" "Essayer cette suite"
+    VALUES "values" "Who stands better" "Qui est mieux"
+    JUDGE "judge" "Look through the game" "Examiner la partie"
+    NO_MISTAKES "no-mistakes" "No large mistake was found." "Aucune grosse faute n’a été trouvée."
+    REMARK "remark" "Remark on this move" "Commentaire sur ce coup"
+    PROMOTE "promote" "Make it the main line" "En faire la ligne principale"
+    REMOVE "remove" "Remove from here on" "Supprimer à partir d’ici"
+    REPLACES_STUDY "replaces-study"
+        "This takes the place of the analysis you have, with its variations and remarks. Go on?"
+        "Ceci remplace l’analyse en cours, avec ses variantes et ses commentaires. Continuer ?"
+    BACK_TO_STUDY "back-to-study" "Back to the analysis" "Revenir à l’analyse"
+    LOST_STUDY "lost-study"
+        "The analysis that was kept cannot be read any more."
+        "L’analyse gardée n’est plus lisible."
+    EDIT "edit" "Set up a position" "Composer une position"
+    EDIT_WHY "edit-why"
+        "Choose a piece, then touch the places where it goes; touch again to take it off."
+        "Choisissez une pièce, puis touchez les places où la poser ; touchez encore pour l’enlever."
+    TO_PUT "to-put" "What to put" "Quoi poser"
+    FIELDS "fields" "Besides the board" "À côté du plateau"
+    CLEAR "clear" "Empty board" "Plateau vide"
+    USUAL_START "usual-start" "Usual start" "Départ habituel"
+    POSITION_TEXT "position-text" "The position as text" "La position en texte"
+    TAKE_TEXT "take-text" "Take this text" "Prendre ce texte"
+    CANNOT_READ_POSITION "cannot-read-position"
+        "This is no position we can read:"
+        "Ce n’est pas une position lisible :"
+    POSITION_FINE "position-fine" "This position can be played." "Cette position est jouable."
     SHARE "share" "Share, save, open" "Partager, enregistrer, ouvrir"
     MOVES "moves" "Moves" "Coups"
     NO_MOVES "no-moves" "No move yet." "Aucun coup pour l’instant."
     THE_START "the-start" "Start" "Début"
+    THE_END "the-end" "End" "Fin"
     LOOKING_BACK "looking-back"
         "You are looking back."
         "Vous regardez en arrière."
@@ -229,6 +260,38 @@ pub(crate) fn solved(lang: Lang, shown: bool, best: &str, second: &str) -> Strin
     }
 }
 
+/// How far the engine has looked.
+pub(crate) fn depth(lang: Lang, depth: u32, nodes: u64) -> String {
+    match lang {
+        Lang::En => format!("{depth} turns ahead, {nodes} positions"),
+        Lang::Fr => format!("{depth} tours d’avance, {nodes} positions"),
+    }
+}
+
+/// How many positions of a line were judged.
+pub(crate) fn judged(lang: Lang, done: usize, of: usize) -> String {
+    match lang {
+        Lang::En => format!("{done} of {of} positions"),
+        Lang::Fr => format!("{done} positions sur {of}"),
+    }
+}
+
+/// A move that cost something, and what was left after it.
+pub(crate) fn mistake(lang: Lang, number: usize, who: &str, mv: &str, left: &str) -> String {
+    match lang {
+        Lang::En => format!("Move {number}, {who}: {mv} ({left})"),
+        Lang::Fr => format!("Coup {number}, {who}\u{a0}: {mv} ({left})"),
+    }
+}
+
+/// What was better, and what it was worth.
+pub(crate) fn better(lang: Lang, mv: &str, worth: &str) -> String {
+    match lang {
+        Lang::En => format!("Better: {mv} ({worth})"),
+        Lang::Fr => format!("Mieux\u{a0}: {mv} ({worth})"),
+    }
+}
+
 /// Where a move begins.
 pub(crate) fn begins_with(lang: Lang, what: &str) -> String {
     match lang {
@@ -302,9 +365,15 @@ mod tests {
             let told = unreadable(lang, &CANNOT_READ_PUZZLES, "x");
             let [found, shown] = [false, true].map(|shown| solved(lang, shown, "+1", "+0"));
             let begin = begins_with(lang, "a1");
-            for words in
-                [won(lang, "Anne"), score(lang, 7), level(lang, 3), told, found, shown, begin]
-            {
+            let study = [
+                depth(lang, 3, 1000),
+                judged(lang, 2, 9),
+                mistake(lang, 7, "Anne", "a1", "+1"),
+                better(lang, "a1", "+1"),
+            ];
+            let others =
+                [won(lang, "Anne"), score(lang, 7), level(lang, 3), told, found, shown, begin];
+            for words in study.into_iter().chain(others) {
                 assert_eq!(slip(lang, &words), None);
             }
         }

@@ -76,4 +76,4 @@ pub use tabletier_core::{
 pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Outlook, Table};
 pub use think::{Effort, Idea, Variation};
-pub use tree::{Place, Tree};
+pub use tree::{Place, Step, Tree};

@@ -25,6 +25,22 @@ impl Place {
     pub const START: Place = Place(0);
 }
 
+/// A part of a [`Tree`] that is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A move.
+    Move {
+        /// Where it leads.
+        place: Place,
+        /// How many moves of its line come before it.
+        played: usize,
+        /// Whether a variation begins with it.
+        varies: bool,
+    },
+    /// The end of a variation.
+    Close,
+}
+
 #[derive(Clone, Default, Debug)]
 struct Node {
     mv: String,
@@ -131,6 +147,30 @@ impl Tree {
         let end = moves.iter().fold(Place::START, |place, mv| self.add(place, mv));
         self.promote(end);
         end
+    }
+
+    /// All of it in the order in which it is told: variations stand after the move they might have
+    /// been played instead of. Without recursion, as they may be nested deeply.
+    pub fn steps(&self) -> Vec<Step> {
+        let mut steps = Vec::new();
+        let onward = |place: Place, played: usize| {
+            let first = self.children(place).first();
+            first.map(|&place| Step::Move { place, played, varies: false })
+        };
+        let mut todo: Vec<Step> = onward(Place::START, 0).into_iter().collect();
+        while let Some(step) = todo.pop() {
+            steps.push(step);
+            let Step::Move { place, played, varies } = step else { continue };
+            if varies {
+                todo.push(Step::Close);
+            }
+            todo.extend(onward(place, played + 1));
+            if !varies && let Some(parent) = self.parent(place) {
+                let others = self.children(parent)[1..].iter().rev();
+                todo.extend(others.map(|&place| Step::Move { place, played, varies: true }));
+            }
+        }
+        steps
     }
 
     /// The moves that lead to each of these places.

@@ -38,6 +38,10 @@ pub(crate) enum Route {
     Table,
     /// A game or position that somebody sent: a record.
     Sent(String),
+    /// The study under way, or that of a record.
+    Study(Option<String>),
+    /// A position of this game, to be set up by hand.
+    Edit(String),
     /// An address that leads nowhere.
     Nowhere(String),
 }
@@ -64,9 +68,12 @@ impl Route {
                 Route::Puzzles(game, number)
             }
             ("table", "") => Route::Table,
-            ("game", record) if !record.is_empty() => {
+            ("edit", game) if !game.is_empty() => Route::Edit(game.to_string()),
+            ("study", "") => Route::Study(None),
+            ("game" | "study", record) if !record.is_empty() => {
                 match percent_decode_str(record).decode_utf8() {
-                    Ok(record) => Route::Sent(record.into_owned()),
+                    Ok(record) if name == "game" => Route::Sent(record.into_owned()),
+                    Ok(record) => Route::Study(Some(record.into_owned())),
                     Err(_) => Route::Nowhere(fragment.to_string()),
                 }
             }
@@ -81,8 +88,11 @@ impl Route {
             | Route::Learn(game, _)
             | Route::First(game, _)
             | Route::Puzzles(game, _)
-            | Route::Print(game) => Some(game),
-            Route::Home | Route::Table | Route::Sent(_) | Route::Nowhere(_) => None,
+            | Route::Print(game)
+            | Route::Edit(game) => Some(game),
+            Route::Home | Route::Table | Route::Sent(_) | Route::Study(_) | Route::Nowhere(_) => {
+                None
+            }
         }
     }
 
@@ -100,6 +110,11 @@ impl Route {
             Route::Puzzles(game, Some(number)) => format!("#/puzzles/{game}/{number}"),
             Route::Table => "#/table".to_string(),
             Route::Sent(record) => format!("#/game/{}", utf8_percent_encode(record, ESCAPED)),
+            Route::Study(None) => "#/study".to_string(),
+            Route::Study(Some(record)) => {
+                format!("#/study/{}", utf8_percent_encode(record, ESCAPED))
+            }
+            Route::Edit(game) => format!("#/edit/{game}"),
             Route::Nowhere(place) => place.clone(),
         }
     }
@@ -132,7 +147,10 @@ mod tests {
             Route::Puzzles(billo(), None),
             Route::Puzzles(billo(), Some("12".to_string())),
             Route::Table,
-            Route::Sent(record),
+            Route::Sent(record.clone()),
+            Route::Study(None),
+            Route::Study(Some(record)),
+            Route::Edit(billo()),
         ] {
             let fragment = route.fragment();
             assert_eq!(Route::read(&fragment), route);
@@ -154,6 +172,8 @@ mod tests {
             "#/new/",
             "#/game/",
             "#/game/%ff",
+            "#/study/%ff",
+            "#/edit/",
             "#/attic",
             "#table/2",
         ] {

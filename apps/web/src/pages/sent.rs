@@ -44,6 +44,7 @@ pub(crate) fn Sent(text: String) -> impl IntoView {
     let game = record.session().about();
     let record = StoredValue::new(record);
     let scene = move || record.with_value(|record| record.session().picture(house.lang.get()));
+    let study = text.clone();
     let open = move |_| {
         if let Ok(record) = read(house, &text) {
             house.sit_down(Table::new(record, Vec::new()));
@@ -56,6 +57,9 @@ pub(crate) fn Sent(text: String) -> impl IntoView {
             <Board game=game.key scene=Signal::derive(scene) time=Signal::derive(|| 0) />
             <div class="row">
                 <button class="button" id="open" on:click=open>{move || house.say(&words::OPEN)}</button>
+                <a class="quiet" id="study" href=Route::Study(Some(study)).fragment()>
+                    {move || house.say(&words::STUDY)}
+                </a>
                 <button class="quiet" id="keep" on:click=move |_| house.go(Route::Table)>
                     {move || house.say(&words::BACK_TO_GAME)}
                 </button>

@@ -1,12 +1,13 @@
 //! A new game: by which rules, between whom, who begins.
 
 use leptos::prelude::*;
-use tabletier_session::{Dice, Entry, Level, Record, RuleKey, Seat, Settings, TextError};
+use tabletier_session::{Dice, Entry, Level, Record, Seat, TextError};
 
 use crate::house::{House, chance, house};
 use crate::model::table::{Chair, Start, Table};
 use crate::parts::board::Board;
 use crate::parts::choice::Choice;
+use crate::parts::rules::Rules;
 use crate::parts::sure::Sure;
 use crate::words;
 
@@ -31,6 +32,7 @@ pub(crate) fn Setup(
 ) -> impl IntoView {
     let house = house();
     let plan = Plan::new(entry);
+    Effect::new(move |_| plan.set_chairs());
     let about = entry.about;
     let picture = Signal::derive(move || {
         let session = entry.start(Some(&plan.rules.get()), plan.seed.get());
@@ -54,7 +56,7 @@ pub(crate) fn Setup(
             <form on:submit=move |event| event.prevent_default()>
                 <h1>{about.name}</h1>
                 <p>{move || house.say(&about.sentence)}</p>
-                <Rules plan=plan />
+                <Rules entry=entry rules=plan.rules />
                 <Chairs plan=plan />
                 <Beginning plan=plan />
                 <button type="button" class="button large" id="begin" on:click=ask>
@@ -84,48 +86,11 @@ impl Plan {
         }
     }
 
-    fn settings(self) -> Settings {
-        self.entry.settings(Some(&self.rules.get())).unwrap_or_default()
-    }
-
-    /// Sets one key of the rules. Another that does not go with it becomes what is usual then.
-    fn set(self, house: House, key: &str, value: &str) {
-        let settings = self.settings();
-        let others: Vec<(&str, &str)> = self
-            .entry
-            .rules
-            .keys
-            .iter()
-            .map(|rule| rule.about.code)
-            .filter(|name| *name != key)
-            .filter_map(|name| Some((name, settings.get(name)?)))
-            .collect();
-        let without = |left_out: Option<&str>| {
-            let kept = others.iter().filter(|(name, _)| Some(*name) != left_out);
-            let kept = kept.map(|(name, value)| format!(",{name}={value}"));
-            format!("{key}={value}{}", kept.collect::<String>())
-        };
-        let fits = |text: &String| self.entry.start(Some(text), 0).is_ok();
-        let mut texts = std::iter::once(None)
-            .chain(others.iter().map(|(name, _)| Some(*name)))
-            .map(without)
-            .filter(fits);
-        self.take(house, &texts.next().unwrap_or_else(|| format!("{key}={value}")));
-    }
-
-    fn take(self, house: House, rules: &str) {
-        match self
-            .entry
-            .rules_text(Some(rules))
-            .and_then(|rules| Ok((self.entry.start(Some(&rules), 0)?.seats(), rules)))
-        {
-            Ok((seats, rules)) => {
-                let level = Level::new(2).map_or(Chair::Person, Chair::Level);
-                self.chairs.update(|chairs| chairs.resize(seats, level));
-                self.rules.set(rules);
-            }
-            Err(error) => house.tell(error.say(house.lang.get_untracked())),
-        }
+    /// As many chairs as the rules want.
+    fn set_chairs(self) {
+        let seats = self.entry.start(Some(&self.rules.get()), 0).map_or(2, |it| it.seats());
+        let level = Level::new(2).map_or(Chair::Person, Chair::Level);
+        self.chairs.update(|chairs| chairs.resize(seats, level));
     }
 
     /// Whether the start depends on a draw.
@@ -157,71 +122,6 @@ impl Plan {
         table.touch = self.touch.get_untracked();
         table.whim = whim;
         Ok(table)
-    }
-}
-
-#[component]
-fn Rules(plan: Plan) -> impl IntoView {
-    let house = house();
-    let form = plan.entry.rules;
-    let presets: Vec<_> = form
-        .presets
-        .iter()
-        .map(|preset| {
-            let code = preset.about.code;
-            let id = format!("preset-{code}");
-            let chosen = move || {
-                let settings = plan.settings();
-                preset.settings.iter().all(|(key, value)| settings.get(key) == Some(*value))
-            };
-            view! {
-                <label class="preset">
-                    <input type="radio" name="preset" id=id prop:checked=chosen
-                        on:change=move |_| plan.take(house, code) />
-                    <span>{move || house.say(&preset.about)}</span>
-                </label>
-            }
-        })
-        .collect();
-    let keys: Vec<_> =
-        form.keys.iter().map(|rule| view! { <Rule plan=plan rule=rule /> }).collect();
-    view! {
-        <fieldset>
-            <legend>{move || house.say(&words::RULES)}</legend>
-            {presets}
-            <details class="options" open=form.presets.is_empty()>
-                <summary>{move || house.say(&words::OPTIONS)}</summary>
-                {keys}
-            </details>
-        </fieldset>
-    }
-}
-
-/// One key of the rules, and what each of its values means.
-#[component]
-fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
-    let house = house();
-    let key = rule.about.code;
-    let values: Vec<_> = rule
-        .values
-        .iter()
-        .map(|value| {
-            let code = value.code;
-            view! {
-                <label class="tick">
-                    <input type="radio" name=key id=format!("rule-{key}-{code}")
-                        prop:checked=move || plan.settings().get(key) == Some(code)
-                        on:change=move |_| plan.set(house, key, code) />
-                    <span>{move || house.say(value)}</span>
-                </label>
-            }
-        })
-        .collect();
-    view! {
-        <fieldset class="rule" id=format!("rule-{key}")>
-            <legend>{move || house.say(&rule.about)}</legend>
-            {values}
-        </fieldset>
     }
 }
 

@@ -2,7 +2,6 @@
 
 mod moves;
 mod play;
-mod share;
 mod side;
 
 use leptos::prelude::*;
@@ -10,6 +9,7 @@ use leptos::prelude::*;
 use crate::house::house;
 use crate::model::route::Route;
 use crate::parts::board::Board;
+use crate::parts::share::{self, Share};
 use play::Play;
 use side::{Controls, Seats, Status, Tools, Ways};
 
@@ -48,7 +48,10 @@ pub(crate) fn TablePage() -> impl IntoView {
                 <Seats play=play />
                 <Tools play=play />
                 <moves::Moves play=play />
-                <share::Share play=play />
+                <Share game=Callback::new(move |()| play.written())
+                    place=Callback::new(move |()| play.with(|table| share::place(table.session())))
+                    name=Signal::derive(move || play.with(|table| table.session().about().key))
+                    link=Route::Sent />
                 <Ways play=play />
             </aside>
         </section>

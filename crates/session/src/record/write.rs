@@ -5,7 +5,7 @@ use std::fmt;
 use tabletier_core::Seat;
 
 use super::{Record, number};
-use crate::{Place, Tree};
+use crate::{Place, Step, Tree};
 
 /// The longest line of moves, in characters; a single word may be longer.
 const WIDTH: usize = 80;
@@ -50,40 +50,24 @@ fn tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
     writeln!(f, "[{name} \"{value}\"]")
 }
 
-/// What is still to be written of a tree.
-enum Todo {
-    /// The line that goes on from a place after so many moves, and the variations beside it.
-    On(Place, usize),
-    /// A variation that begins with this move, the first after so many.
-    Vary(Place, usize),
-    /// The end of a variation.
-    Close,
-}
-
 /// What lines are made of: a number stays with the move it stands before, brackets and braces
-/// with the words inside. Without recursion, as variations may be nested deeply.
+/// with the words inside.
 fn words(tree: &Tree, seats: usize) -> Vec<String> {
     let mut words = Vec::new();
     push_remark(&mut words, tree, Place::START);
-    let mut todo = vec![Todo::On(Place::START, 0)];
-    while let Some(next) = todo.pop() {
-        match next {
-            Todo::On(place, played) => {
-                let Some((&first, others)) = tree.children(place).split_first() else { continue };
-                let before = match played % seats {
-                    0 => number(played, seats) + " ",
-                    _ => String::new(),
-                };
-                push_move(&mut words, tree, before, first);
-                todo.push(Todo::On(first, played + 1));
-                todo.extend(others.iter().rev().map(|&other| Todo::Vary(other, played)));
+    for step in tree.steps() {
+        match step {
+            Step::Move { place, played, varies } => {
+                let number = number(played, seats);
+                let mv = tree.mv(place).unwrap_or_default();
+                words.push(match (varies, played % seats) {
+                    (true, _) => format!("({number} {mv}"),
+                    (false, 0) => format!("{number} {mv}"),
+                    (false, _) => mv.to_string(),
+                });
+                push_remark(&mut words, tree, place);
             }
-            Todo::Vary(place, played) => {
-                push_move(&mut words, tree, format!("({} ", number(played, seats)), place);
-                todo.push(Todo::Close);
-                todo.push(Todo::On(place, played + 1));
-            }
-            Todo::Close => {
+            Step::Close => {
                 if let Some(last) = words.last_mut() {
                     last.push(')');
                 }
@@ -91,11 +75,6 @@ fn words(tree: &Tree, seats: usize) -> Vec<String> {
         }
     }
     words
-}
-
-fn push_move(words: &mut Vec<String>, tree: &Tree, before: String, place: Place) {
-    words.push(before + tree.mv(place).unwrap_or_default());
-    push_remark(words, tree, place);
 }
 
 fn push_remark(words: &mut Vec<String>, tree: &Tree, place: Place) {

@@ -85,6 +85,12 @@ impl Play {
         changed
     }
 
+    /// The whole game as a record.
+    pub(crate) fn written(self) -> String {
+        let text = self.house.table.try_update_untracked(|it| it.as_mut().map(Table::written));
+        text.flatten().unwrap_or_default()
+    }
+
     /// Whether a person may touch the board now.
     pub(crate) fn is_open(self) -> bool {
         self.film.is_over()

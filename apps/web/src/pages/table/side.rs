@@ -1,10 +1,11 @@
 //! Beside the board: whose turn it is, who plays, what can be done.
 
 use leptos::prelude::*;
-use tabletier_session::{Seat, Verdict};
+use tabletier_session::{Seat, Verdict, record};
 
 use super::play::Play;
 use crate::model::route::Route;
+use crate::model::study::{Place, Study};
 use crate::model::table::{Chair, Table};
 use crate::pages::setup::sitters;
 use crate::parts::beside::Beside;
@@ -254,13 +255,35 @@ pub(crate) fn Ways(play: Play) -> impl IntoView {
     let key = move || play.with(|table| table.session().about().key.to_string());
     let setup = move || Route::New(key()).fragment();
     let rules = move || Route::Learn(key(), None).fragment();
+    // The study begins where one looks.
+    let lose = RwSignal::new(false);
+    let study = move || {
+        let now = play.with(Table::now);
+        let record = record::read(&play.written()).ok()?.into_iter().next()?;
+        let mut study = Study::new(record);
+        let place = study.line().get(now).copied();
+        study.go(place.unwrap_or(Place::START));
+        Some(study)
+    };
+    let examine = move || {
+        if let Some(study) = untrack(study) {
+            house.examine(study);
+        }
+    };
+    let ask = move |_| match untrack(study) {
+        Some(study) if house.would_lose(&study) => lose.set(true),
+        _ => examine(),
+    };
     view! {
         <div class="tools ways">
+            <button class="quiet" id="study" on:click=ask>{move || house.say(&words::STUDY)}</button>
             <button class="quiet" id="same" on:click=same>{move || house.say(&words::SAME)}</button>
             <a class="quiet" href=setup>{move || house.say(&words::NEW_GAME)}</a>
             <a class="quiet" href=rules>{move || house.say(&words::READ_RULES)}</a>
             <a class="quiet" href=Route::Home.fragment()>{move || house.say(&words::HOME)}</a>
         </div>
+        <Sure asked=lose id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
+            yes=Callback::new(move |()| examine()) />
         <Sure asked=sure id="same" words=Signal::derive(|| &words::SAME_SURE)
             yes=Callback::new(move |()| play.again()) />
     }

@@ -1,21 +1,30 @@
-//! Games leave the table and come to it: links, records, files.
+//! Games leave the client and come to it: links, records, files.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Phrase, Record, catalog};
+use tabletier_session::{Phrase, Record, Session, catalog};
 use wasm_bindgen_futures::JsFuture;
 
-use super::play::Play;
+use crate::house::house;
 use crate::model::route::Route;
-use crate::model::table::Table;
 use crate::parts::download::download;
 use crate::parts::open::Open;
 use crate::words;
 
-/// What can be done with the game as a text.
+/// What can be done with a game as a text.
 #[component]
-pub(crate) fn Share(play: Play) -> impl IntoView {
-    let house = play.house;
+pub(crate) fn Share(
+    /// The whole game as a record.
+    game: Callback<(), String>,
+    /// The position shown as a record.
+    place: Callback<(), String>,
+    /// What a file is called.
+    #[prop(into)]
+    name: Signal<&'static str>,
+    /// Where a link leads.
+    link: fn(String) -> Route,
+) -> impl IntoView {
+    let house = house();
     let done = RwSignal::new(None::<&'static Phrase>);
     let copy = move |text: String| {
         spawn_local(async move {
@@ -23,29 +32,27 @@ pub(crate) fn Share(play: Play) -> impl IntoView {
             done.set(Some(if copied.is_ok() { &words::COPIED } else { &words::NOT_COPIED }));
         });
     };
-    let game = move || written(play);
     let link = move |record: String| {
         let location = window().location();
         let place = location.href().unwrap_or_default();
         let place = place.split('#').next().unwrap_or_default().to_string();
-        format!("{place}{}", Route::Sent(record).fragment())
+        format!("{place}{}", link(record).fragment())
     };
     view! {
         <details class="share">
             <summary>{move || house.say(&words::SHARE)}</summary>
             <div class="sheet">
-                <button class="quiet" id="copy-link" on:click=move |_| copy(link(game()))>
+                <button class="quiet" id="copy-link" on:click=move |_| copy(link(game.run(())))>
                     {move || house.say(&words::COPY_LINK)}
                 </button>
-                <button class="quiet" id="copy-place" on:click=move |_| copy(link(place(play)))>
+                <button class="quiet" id="copy-place" on:click=move |_| copy(link(place.run(())))>
                     {move || house.say(&words::COPY_PLACE)}
                 </button>
-                <button class="quiet" id="copy-record" on:click=move |_| copy(game())>
+                <button class="quiet" id="copy-record" on:click=move |_| copy(game.run(()))>
                     {move || house.say(&words::COPY_RECORD)}
                 </button>
                 <button class="quiet" id="download" on:click=move |_| {
-                    let name = play.with(|table| table.session().about().key);
-                    let _ = download(&format!("{name}.txt"), &game());
+                    let _ = download(&format!("{}.txt", name.get_untracked()), &game.run(()));
                 }>{move || house.say(&words::DOWNLOAD)}</button>
                 <p class="small" role="status">{move || done.get().map(|phrase| house.say(phrase))}</p>
                 <Open />
@@ -54,19 +61,9 @@ pub(crate) fn Share(play: Play) -> impl IntoView {
     }
 }
 
-/// The whole game as a record.
-fn written(play: Play) -> String {
-    let text = play.house.table.try_update_untracked(|table| table.as_mut().map(Table::written));
-    text.flatten().unwrap_or_default()
-}
-
-/// The position shown as a record without moves.
-fn place(play: Play) -> String {
-    play.with(|table| {
-        let session = table.session();
-        let entry = catalog::find(session.about().key).ok()?;
-        let here = entry.resume(Some(&session.rules()), &session.position()).ok()?;
-        Some(Record::new(here).to_string())
-    })
-    .unwrap_or_default()
+/// Where a line of play stands, as a record without moves.
+pub(crate) fn place(session: &dyn Session) -> String {
+    let here = catalog::find(session.about().key)
+        .and_then(|entry| entry.resume(Some(&session.rules()), &session.position()));
+    here.map(|here| Record::new(here).to_string()).unwrap_or_default()
 }

@@ -1,0 +1,285 @@
+//! A game that is studied: its moves, what might have been played instead, and remarks.
+
+use tabletier_session::{
+    PlayError, RESIGNED, Record, Seat, Session, Step, TextError, Tree, Verdict, record,
+};
+
+pub(crate) use tabletier_session::Place;
+
+/// A tree of moves, and a place in it that is looked at.
+pub(crate) struct Study {
+    /// Who played and when; its session stands at the place that is looked at.
+    record: Record,
+    tree: Tree,
+    here: Place,
+    /// Who gave up, and after which move.
+    resigned: Option<(Place, Seat)>,
+}
+
+/// A part of what there is to tell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Word {
+    Move {
+        place: Place,
+        /// The number of its round, where that is said.
+        number: Option<String>,
+        text: String,
+        /// Whether it belongs to the main line.
+        main: bool,
+    },
+    Remark(String),
+    /// A variation begins, and ends.
+    Open,
+    Close,
+}
+
+impl Study {
+    /// The study of a game, at its end.
+    pub(crate) fn new(record: Record) -> Study {
+        let session = record.session();
+        let mut tree = record.tree();
+        let here = tree.follow(&session.played());
+        let given_up = session.outcome().filter(|outcome| outcome.reason.code == RESIGNED.code);
+        let resigned = given_up.and_then(|outcome| match outcome.verdict {
+            Verdict::Won(winner) => Some((here, winner.other())),
+            _ => None,
+        });
+        let mut study = Study { record, tree, here, resigned };
+        // What was given up can be played on.
+        if resigned.is_some() {
+            study.record.session_mut().undo();
+        }
+        study
+    }
+
+    pub(crate) fn session(&self) -> &dyn Session {
+        self.record.session()
+    }
+
+    pub(crate) fn record(&self) -> &Record {
+        &self.record
+    }
+
+    pub(crate) fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The place that is looked at.
+    pub(crate) fn here(&self) -> Place {
+        self.here
+    }
+
+    /// The places of the line that is looked at, from the start to its end.
+    pub(crate) fn line(&self) -> Vec<Place> {
+        let mut line = vec![Place::START];
+        line.extend(self.tree.line(self.here));
+        line
+    }
+
+    /// Looks at another place.
+    pub(crate) fn go(&mut self, place: Place) {
+        let moves = self.tree.moves(place);
+        let session = self.record.session_mut();
+        let same = session.played().iter().zip(&moves).take_while(|(a, b)| a == b).count();
+        while session.played().len() > same && session.undo() {}
+        // All of them were played before.
+        if session.play_all(&moves[same..]).is_ok() {
+            self.here = place;
+        }
+    }
+
+    /// Plays a move where one looks: as before, or as another branch.
+    pub(crate) fn play(&mut self, text: &str) -> Result<(), PlayError> {
+        self.record.session_mut().play(text)?;
+        self.here = self.tree.add(self.here, text);
+        Ok(())
+    }
+
+    /// Adds moves after a place, up to the first that cannot be played, and looks at the first.
+    pub(crate) fn add(&mut self, place: Place, moves: &[String]) {
+        self.go(place);
+        let mut first = None;
+        for mv in moves {
+            if self.play(mv).is_err() {
+                break;
+            }
+            first = first.or(Some(self.here));
+        }
+        self.go(first.unwrap_or(place));
+    }
+
+    pub(crate) fn set_remark(&mut self, text: &str) -> Result<(), TextError> {
+        self.tree.set_remark(self.here, text)
+    }
+
+    /// Takes the move that is looked at away, with all that follows it.
+    pub(crate) fn remove(&mut self) {
+        if let Some(parent) = self.tree.parent(self.here) {
+            let gone = self.here;
+            self.go(parent);
+            self.tree.remove(gone);
+        }
+    }
+
+    /// Makes the line that is looked at the main one.
+    pub(crate) fn promote(&mut self) {
+        self.tree.promote(self.here);
+    }
+
+    /// Whether the move that is looked at belongs to the main line.
+    pub(crate) fn is_main(&self) -> bool {
+        self.tree.line(Place::START).contains(&self.here) || self.here == Place::START
+    }
+
+    /// What there is to tell, in the order of the record.
+    pub(crate) fn words(&self) -> Vec<Word> {
+        let seats = self.session().seats();
+        let main = self.tree.line(Place::START);
+        let mut words = vec![Word::Remark(self.tree.remark(Place::START).to_string())];
+        let mut fresh = true;
+        for step in self.tree.steps() {
+            match step {
+                Step::Close => words.push(Word::Close),
+                Step::Move { place, played, varies } => {
+                    let round = played / seats + 1;
+                    let number = match played % seats {
+                        0 => Some(format!("{round}.")),
+                        // Said again where the line was left.
+                        _ if varies || fresh => Some(format!("{round}…")),
+                        _ => None,
+                    };
+                    if varies {
+                        words.push(Word::Open);
+                    }
+                    let text = self.tree.mv(place).unwrap_or_default().to_string();
+                    words.push(Word::Move { place, number, text, main: main.contains(&place) });
+                    words.push(Word::Remark(self.tree.remark(place).to_string()));
+                }
+            }
+            let last = words.last();
+            fresh = !matches!(last, Some(Word::Remark(text)) if text.is_empty());
+        }
+        words.retain(|word| !matches!(word, Word::Remark(text) if text.is_empty()));
+        words
+    }
+
+    /// A line of play from the start to a place, on a board of its own.
+    pub(crate) fn session_at(&self, place: Place) -> Option<Box<dyn Session>> {
+        let mut copy = self.session().fresh();
+        copy.play_all(&self.tree.moves(place)).ok()?;
+        Some(copy)
+    }
+
+    /// All of it as a record.
+    pub(crate) fn written(&mut self) -> String {
+        let here = self.here;
+        // All moves were played before.
+        let _ = self.record.set_tree(self.tree.clone());
+        let end = self.tree.line(Place::START).last().copied().unwrap_or(Place::START);
+        let given_up = self.resigned.filter(|(place, _)| *place == end);
+        let resigned =
+            given_up.is_some_and(|(_, seat)| self.record.session_mut().resign(seat).is_ok());
+        let text = self.record.to_string();
+        if resigned {
+            self.record.session_mut().undo();
+        }
+        self.go(here);
+        text
+    }
+
+    /// The study as text, to be taken up again another day: the branches to the place that is
+    /// looked at, then the record.
+    pub(crate) fn kept(&mut self) -> String {
+        let mut branches = String::new();
+        let mut parent = Place::START;
+        for place in self.tree.path(self.here) {
+            let branch = self.tree.children(parent).iter().position(|child| *child == place);
+            branches += &format!("{} ", branch.unwrap_or(0));
+            parent = place;
+        }
+        format!("{branches}\n{}", self.written())
+    }
+
+    /// Takes a study up again.
+    pub(crate) fn read_kept(text: &str) -> Option<Study> {
+        let (branches, game) = text.split_once('\n')?;
+        let mut study = Study::new(record::read(game).ok()?.into_iter().next()?);
+        let mut place = Place::START;
+        for branch in branches.split_terminator(' ') {
+            place = *study.tree.children(place).get(branch.parse::<usize>().ok()?)?;
+        }
+        study.go(place);
+        Some(study)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GAME: &str = "[Game \"billo\"]\n[Rules \"catalano\"]\n[A \"Anne\"]\n[Result \"*\"]\n\n\
+                        1. Rc1-c2 Sf8-f7 2. Rc2-c3\n";
+
+    fn study(text: &str) -> Study {
+        Study::new(record::read(text).unwrap().remove(0))
+    }
+
+    #[test]
+    fn a_study_begins_at_the_end_of_the_game_and_is_written_as_it_was_read() {
+        let mut study = study(GAME);
+        assert_eq!(study.session().played().len(), 3);
+        assert!(study.is_main());
+        assert_eq!(study.written(), GAME);
+    }
+
+    #[test]
+    fn what_is_tried_is_a_variation_and_can_become_the_game() {
+        let mut study = study(GAME);
+        let end = study.here();
+        study.go(study.tree().parent(end).unwrap());
+        study.play("Rc2-d3").unwrap();
+        study.set_remark("why not?").unwrap();
+        assert!(!study.is_main());
+        let text = study.written();
+        assert!(text.contains("2. Rc2-c3 (2. Rc2-d3 {why not?})"), "{text}");
+        assert_eq!(study.session().played().last(), Some(&"Rc2-d3"));
+        study.promote();
+        assert!(study.is_main());
+        let text = study.written();
+        assert!(text.contains("2. Rc2-d3 {why not?} (2. Rc2-c3)"), "{text}");
+        // The same move again is the same place.
+        study.go(study.tree().parent(end).unwrap());
+        study.play("Rc2-c3").unwrap();
+        assert_eq!(study.here(), end);
+        study.remove();
+        assert!(!study.written().contains("Rc2-c3"));
+        assert!(study.play("Rc2-c9").is_err());
+    }
+
+    #[test]
+    fn a_study_is_taken_up_again_where_it_was_left() {
+        let mut study = study(GAME);
+        study.go(Place::START);
+        study.add(Place::START, &["Rd1-d2".to_string(), "Sf8-f7".to_string()]);
+        assert_eq!(study.session().played(), ["Rd1-d2"]);
+        let kept = study.kept();
+        let mut again = Study::read_kept(&kept).unwrap();
+        assert_eq!(again.kept(), kept);
+        assert_eq!(again.session().played(), ["Rd1-d2"]);
+        for text in ["", "0 0", "7 \n[Game \"billo\"]", &format!("9 \n{GAME}")] {
+            assert!(Study::read_kept(text).is_none(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn who_gave_up_has_given_up_in_the_record_alone() {
+        let game = GAME.replace("\"*\"", "\"won A resigned\"");
+        let mut study = study(&game);
+        assert_eq!(study.session().outcome(), None);
+        assert_eq!(study.written(), game);
+        study.play("Sf7-f6").unwrap();
+        assert!(study.written().contains("[Result \"*\"]"));
+        study.remove();
+        assert_eq!(study.written(), game);
+    }
+}

@@ -1,0 +1,285 @@
+//! A position is set up by hand, to be studied or played.
+
+use leptos::prelude::*;
+use tabletier_session::{Draft, Entry, Node, Record, Shape, Target};
+
+use crate::house::{House, house};
+use crate::model::hand::{Deed, Grip};
+use crate::model::route::Route;
+use crate::model::study::Study;
+use crate::parts::board::Board;
+use crate::parts::choice::Choice;
+use crate::parts::rules::Rules;
+use crate::parts::sure::Sure;
+use crate::words;
+
+/// A board being set up.
+#[derive(Clone, Copy)]
+struct Bench {
+    house: House,
+    entry: &'static Entry,
+    rules: RwSignal<String>,
+    draft: RwSignal<Box<dyn Draft>>,
+    /// What is put on the board, by its place in the palette.
+    tool: RwSignal<usize>,
+}
+
+impl Bench {
+    /// The position that is studied, if it is one of this game, else a start.
+    fn new(house: House, entry: &'static Entry) -> Option<Bench> {
+        let studied = house.study.with_untracked(|study| {
+            let session = study.as_ref()?.session();
+            let same = session.about().key == entry.about.key;
+            same.then(|| (session.rules(), session.position()))
+        });
+        let usual = || {
+            let session = entry.start(None, 0).ok()?;
+            Some((session.rules(), session.position()))
+        };
+        let (rules, position) = studied.or_else(usual)?;
+        let draft = entry.draft(Some(&rules), &position).ok()?;
+        Some(Bench {
+            house,
+            entry,
+            rules: RwSignal::new(rules),
+            draft: RwSignal::new(draft),
+            tool: RwSignal::new(0),
+        })
+    }
+
+    /// Lays the usual start.
+    fn start(self) {
+        let rules = self.rules.get_untracked();
+        let start = self.entry.start(Some(&rules), 0).map(|session| session.position());
+        if let Ok(draft) = start.and_then(|start| self.entry.draft(Some(&rules), &start)) {
+            self.draft.set(draft);
+        }
+    }
+
+    /// By other rules: the same position if it is one of theirs, else their start.
+    fn obey(self) {
+        let rules = self.rules.get();
+        let text = self.draft.with_untracked(|draft| draft.text());
+        match self.entry.draft(Some(&rules), &text) {
+            Ok(draft) => self.draft.set(draft),
+            Err(_) => self.start(),
+        }
+        let tools = self.draft.with_untracked(|draft| draft.tools().len());
+        self.tool.update(|tool| *tool = (*tool).min(tools - 1));
+    }
+
+    /// Lays a position that was typed; one that is none changes nothing.
+    fn take(self, text: &str) -> bool {
+        let lang = self.house.lang.get_untracked();
+        match self.entry.draft(Some(&self.rules.get_untracked()), text.trim()) {
+            Ok(draft) => {
+                self.house.notice.set(None);
+                self.draft.set(draft);
+                true
+            }
+            Err(error) => {
+                let why = error.say(lang);
+                self.house.tell(words::unreadable(lang, &words::CANNOT_READ_POSITION, &why));
+                false
+            }
+        }
+    }
+
+    /// Hears what is done on the board.
+    fn hear(self, deed: Deed) -> Grip {
+        let place = match deed {
+            Deed::Click(below) | Deed::Drop(below) => below.into_iter().next(),
+            Deed::Key(place) => Some(place),
+            Deed::Down(_) | Deed::Escape => None,
+        };
+        if let Some(place) = place {
+            let tool = self.tool.get_untracked();
+            self.draft.update(|draft| draft.touch(tool, &place));
+        }
+        Grip::default()
+    }
+
+    /// The game that begins here, if this is a position.
+    fn record(self) -> Option<Record> {
+        let text = self.draft.with(|draft| draft.check()).ok()?;
+        self.entry.resume(Some(&self.rules.get()), &text).map(Record::new).ok()
+    }
+}
+
+/// The board, what can be put on it, and what can be done with it.
+#[component]
+pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
+    let house = house();
+    let Some(bench) = Bench::new(house, entry) else { return ().into_any() };
+    Effect::new(move |before: Option<()>| {
+        bench.rules.track();
+        if before.is_some() {
+            bench.obey();
+        }
+    });
+    let scene = Signal::derive(move || bench.draft.with(|draft| draft.scene(house.lang.get())));
+    let next = Signal::derive(move || scene.with(|scene| targets(&scene.nodes)));
+    let hear = Callback::new(move |deed| bench.hear(deed));
+    let wrong = move || bench.draft.with(|draft| draft.check()).err();
+    let verdict = move || house.say(wrong().unwrap_or(&words::POSITION_FINE));
+    let sure = RwSignal::new(false);
+    let study = move || {
+        if let Some(record) = untrack(|| bench.record()) {
+            house.examine(Study::new(record));
+        }
+    };
+    let ask = move |_| {
+        let loses = untrack(|| bench.record()).is_some_and(|it| house.would_lose(&Study::new(it)));
+        if loses { sure.set(true) } else { study() }
+    };
+    let play = move |_| {
+        if let Some(record) = untrack(|| bench.record()) {
+            house.go(Route::Sent(record.to_string()));
+        }
+    };
+    view! {
+        <section class="table edit">
+            <div class="stage">
+                <div class="status">
+                    <p id="verdict" role="status" class:refusal=move || wrong().is_some()>{verdict}</p>
+                </div>
+                <Board game=entry.about.key scene=scene next=next time=Signal::derive(|| 0) hear=hear />
+            </div>
+            <aside>
+                <h1>{entry.about.name}</h1>
+                <p class="small">{move || house.say(&words::EDIT_WHY)}</p>
+                <Palette bench=bench />
+                <Fields bench=bench />
+                <div class="tools">
+                    <button class="quiet" id="clear" on:click=move |_| bench.draft.update(|it| it.clear())>
+                        {move || house.say(&words::CLEAR)}
+                    </button>
+                    <button class="quiet" id="usual" on:click=move |_| bench.start()>
+                        {move || house.say(&words::USUAL_START)}
+                    </button>
+                </div>
+                <div class="row">
+                    <button class="button" id="study" disabled=move || wrong().is_some() on:click=ask>
+                        {move || house.say(&words::STUDY)}
+                    </button>
+                    <button class="quiet" id="play" disabled=move || wrong().is_some() on:click=play>
+                        {move || house.say(&words::PLAY)}
+                    </button>
+                </div>
+                <Sure asked=sure id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
+                    yes=Callback::new(move |()| study()) />
+                <Rules entry=entry rules=bench.rules />
+                <Typed bench=bench />
+            </aside>
+        </section>
+    }
+    .into_any()
+}
+
+/// What can be put on the board.
+#[component]
+fn Palette(bench: Bench) -> impl IntoView {
+    let house = bench.house;
+    let tools = move || {
+        bench.draft.with(|draft| {
+            draft.tools().into_iter().enumerate().map(|(tool, name)| {
+                let icon = draft.icon(tool).map(|scene| {
+                    view! {
+                        <Board game=bench.entry.about.key scene=Signal::derive(move || scene.clone())
+                            time=Signal::derive(|| 0) />
+                    }
+                });
+                view! {
+                    <label class="tool">
+                        <input type="radio" name="tool" id=format!("tool-{}", name.code)
+                            prop:checked=move || bench.tool.get() == tool
+                            on:change=move |_| bench.tool.set(tool) />
+                        <span class="icon" aria-hidden="true">{icon}</span>
+                        <span>{move || house.say(name)}</span>
+                    </label>
+                }
+            })
+            .collect::<Vec<_>>()
+        })
+    };
+    // The tools depend on the rules alone.
+    let rules = bench.rules;
+    view! {
+        <fieldset class="palette">
+            <legend>{move || house.say(&words::TO_PUT)}</legend>
+            {move || { rules.track(); untrack(tools) }}
+        </fieldset>
+    }
+}
+
+/// What is set besides the board.
+#[component]
+fn Fields(bench: Bench) -> impl IntoView {
+    let house = bench.house;
+    let count = Memo::new(move |_| bench.draft.with(|draft| draft.fields().len()));
+    let rows = move || {
+        (0..count.get())
+            .map(|index| {
+                let field = move || bench.draft.with(|draft| draft.fields().into_iter().nth(index));
+                let name = Signal::derive(move || {
+                    field().map(|field| house.say(field.name).to_string()).unwrap_or_default()
+                });
+                let options = Signal::derive(move || {
+                    let lang = house.lang.get();
+                    let values = field().map(|field| field.values).unwrap_or_default();
+                    let words = values.iter().map(|value| value.say(lang));
+                    words.enumerate().map(|(at, words)| (at.to_string(), words)).collect::<Vec<_>>()
+                });
+                let chosen = Signal::derive(move || {
+                    field().map(|field| field.chosen.to_string()).unwrap_or_default()
+                });
+                let choose = Callback::new(move |key: String| {
+                    if let Ok(value) = key.parse() {
+                        bench.draft.update(|draft| draft.set(index, value));
+                    }
+                });
+                view! { <Choice name=name options=options chosen=chosen choose=choose /> }
+            })
+            .collect::<Vec<_>>()
+    };
+    view! {
+        <fieldset class="fields">
+            <legend>{move || house.say(&words::FIELDS)}</legend>
+            {rows}
+        </fieldset>
+    }
+}
+
+/// The position as text, to read, copy and replace.
+#[component]
+fn Typed(bench: Bench) -> impl IntoView {
+    let house = bench.house;
+    let typed = RwSignal::new(None::<String>);
+    let text = move || typed.get().unwrap_or_else(|| bench.draft.with(|draft| draft.text()));
+    // What lies on the board is written again when that changes.
+    Effect::new(move |_| {
+        bench.draft.track();
+        typed.set(None);
+    });
+    view! {
+        <label>
+            <span class="small">{move || house.say(&words::POSITION_TEXT)}</span>
+            <textarea id="position" rows="3" spellcheck="false" prop:value=text
+                on:input=move |event| typed.set(Some(event_target_value(&event)))></textarea>
+        </label>
+        <button class="quiet" id="take-text" disabled=move || typed.with(Option::is_none)
+            on:click=move |_| { bench.take(&text()); }>{move || house.say(&words::TAKE_TEXT)}</button>
+    }
+}
+
+/// All that can be touched.
+fn targets(nodes: &[Node]) -> Vec<Target> {
+    let mut found = Vec::new();
+    for node in nodes {
+        found.extend(node.target.clone());
+        if let Shape::Group { nodes, .. } = &node.shape {
+            found.extend(targets(nodes));
+        }
+    }
+    found
+}

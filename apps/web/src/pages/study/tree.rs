@@ -1,0 +1,112 @@
+//! The moves as a tree, to look at, to comment on, and to prune.
+
+use leptos::prelude::*;
+
+use super::work::Work;
+use crate::model::study::{Place, Study, Word};
+use crate::words;
+
+/// All moves with their variations and remarks; a click looks at one.
+#[component]
+pub(crate) fn Branches(work: Work) -> impl IntoView {
+    let house = work.house;
+    let here = Memo::new(move |_| work.with(|study| Some(study.here())));
+    let words = move || {
+        let now = here.get();
+        work.with(Study::words)
+            .into_iter()
+            .map(|word| match word {
+                Word::Move { place, number, text, main } => view! {
+                    <span class="step">
+                        {number.map(|number| view! { <span class="round">{number}</span> })}
+                        <button class="move" class:now=now == Some(place) class:main=main
+                            aria-current=(now == Some(place)).then_some("true")
+                            on:click=move |_| work.go(place)>{text}</button>
+                    </span>
+                }
+                .into_any(),
+                Word::Open => view! { <span class="bracket">"("</span> }.into_any(),
+                Word::Close => view! { <span class="bracket">")"</span> }.into_any(),
+                Word::Remark(text) => view! { <span class="remark">{text}</span> }.into_any(),
+            })
+            .collect::<Vec<_>>()
+    };
+    let step = move |to: fn(&Study) -> Option<Place>| {
+        if let Some(place) = work.with_untracked(to) {
+            work.go(place);
+        }
+    };
+    let back = |study: &Study| study.tree().parent(study.here());
+    let on = |study: &Study| study.tree().children(study.here()).first().copied();
+    let first = |_: &Study| Some(Place::START);
+    let last = |study: &Study| study.line().last().copied();
+    let at_start = move || here.get() == Some(Place::START);
+    let at_end = move || work.with(on).is_none();
+    view! {
+        <section class="moves">
+            <h2>{move || house.say(&words::MOVES)}</h2>
+            <div class="tree">{words}</div>
+            <div class="row">
+                <Step id="first" label=&words::THE_START sign="◀◀" off=Signal::derive(at_start)
+                    go=Callback::new(move |()| step(first)) />
+                <Step id="step-back" label=&words::STEP_BACK sign="◀" off=Signal::derive(at_start)
+                    go=Callback::new(move |()| step(back)) />
+                <Step id="step-on" label=&words::STEP_ON sign="▶" off=Signal::derive(at_end)
+                    go=Callback::new(move |()| step(on)) />
+                <Step id="last" label=&words::THE_END sign="▶▶" off=Signal::derive(at_end)
+                    go=Callback::new(move |()| step(last)) />
+            </div>
+            <Remark work=work here=here />
+            <div class="row">
+                <button class="quiet" id="promote" disabled=move || work.with(Study::is_main)
+                    on:click=move |_| { work.change(Study::promote); }>
+                    {move || house.say(&words::PROMOTE)}
+                </button>
+                <button class="quiet" id="remove" disabled=at_start
+                    on:click=move |_| { work.change(Study::remove); }>
+                    {move || house.say(&words::REMOVE)}
+                </button>
+            </div>
+        </section>
+    }
+}
+
+/// A button to another move.
+#[component]
+fn Step(
+    id: &'static str,
+    label: &'static tabletier_session::Phrase,
+    sign: &'static str,
+    off: Signal<bool>,
+    go: Callback<()>,
+) -> impl IntoView {
+    let house = crate::house::house();
+    view! {
+        <button class="quiet" id=id disabled=move || off.get() title=move || house.say(label)
+            aria-label=move || house.say(label) on:click=move |_| go.run(())>{sign}</button>
+    }
+}
+
+/// What is remarked of the move that is looked at.
+#[component]
+fn Remark(work: Work, here: Memo<Option<Place>>) -> impl IntoView {
+    let house = work.house;
+    // While somebody writes, the words stay as they are written.
+    let text = move || {
+        here.track();
+        work.with_untracked(|study| study.tree().remark(study.here()).to_string())
+    };
+    let write = move |event: web_sys::Event| {
+        let text = event_target_value(&event);
+        let written = work.house.study.try_update(|it| it.as_mut().map(|it| it.set_remark(&text)));
+        if let Some(Some(Err(error))) = written {
+            work.refusal.set(Some(words::sentence(&error.say(house.lang.get_untracked()))));
+        }
+    };
+    view! {
+        <label>
+            <span class="small">{move || house.say(&words::REMARK)}</span>
+            <textarea id="remark" rows="2" maxlength="2000" prop:value=text on:input=write></textarea>
+        </label>
+    }
+}

@@ -1,0 +1,124 @@
+//! The rules of a game, to choose.
+
+use leptos::prelude::*;
+use tabletier_session::{Entry, RuleKey, Settings};
+
+use crate::house::{House, house};
+use crate::words;
+
+/// What has been chosen so far.
+#[derive(Clone, Copy)]
+struct Plan {
+    entry: &'static Entry,
+    /// The rules text; always one that can be read.
+    rules: RwSignal<String>,
+}
+
+impl Plan {
+    fn settings(self) -> Settings {
+        self.entry.settings(Some(&self.rules.get())).unwrap_or_default()
+    }
+
+    /// Sets one key of the rules. Another that does not go with it becomes what is usual then.
+    fn set(self, house: House, key: &str, value: &str) {
+        let settings = self.settings();
+        let others: Vec<(&str, &str)> = self
+            .entry
+            .rules
+            .keys
+            .iter()
+            .map(|rule| rule.about.code)
+            .filter(|name| *name != key)
+            .filter_map(|name| Some((name, settings.get(name)?)))
+            .collect();
+        let without = |left_out: Option<&str>| {
+            let kept = others.iter().filter(|(name, _)| Some(*name) != left_out);
+            let kept = kept.map(|(name, value)| format!(",{name}={value}"));
+            format!("{key}={value}{}", kept.collect::<String>())
+        };
+        let fits = |text: &String| self.entry.start(Some(text), 0).is_ok();
+        let mut texts = std::iter::once(None)
+            .chain(others.iter().map(|(name, _)| Some(*name)))
+            .map(without)
+            .filter(fits);
+        self.take(house, &texts.next().unwrap_or_else(|| format!("{key}={value}")));
+    }
+
+    fn take(self, house: House, rules: &str) {
+        match self
+            .entry
+            .rules_text(Some(rules))
+            .and_then(|rules| self.entry.start(Some(&rules), 0).map(|_| rules))
+        {
+            Ok(rules) => self.rules.set(rules),
+            Err(error) => house.tell(error.say(house.lang.get_untracked())),
+        }
+    }
+}
+
+/// Presets, and every key with what its values mean.
+#[component]
+pub(crate) fn Rules(entry: &'static Entry, rules: RwSignal<String>) -> impl IntoView {
+    let house = house();
+    let plan = Plan { entry, rules };
+    let form = entry.rules;
+    let presets: Vec<_> = form
+        .presets
+        .iter()
+        .map(|preset| {
+            let code = preset.about.code;
+            let id = format!("preset-{code}");
+            let chosen = move || {
+                let settings = plan.settings();
+                preset.settings.iter().all(|(key, value)| settings.get(key) == Some(*value))
+            };
+            view! {
+                <label class="preset">
+                    <input type="radio" name="preset" id=id prop:checked=chosen
+                        on:change=move |_| plan.take(house, code) />
+                    <span>{move || house.say(&preset.about)}</span>
+                </label>
+            }
+        })
+        .collect();
+    let keys: Vec<_> =
+        form.keys.iter().map(|rule| view! { <Rule plan=plan rule=rule /> }).collect();
+    view! {
+        <fieldset>
+            <legend>{move || house.say(&words::RULES)}</legend>
+            {presets}
+            <details class="options" open=form.presets.is_empty()>
+                <summary>{move || house.say(&words::OPTIONS)}</summary>
+                {keys}
+            </details>
+        </fieldset>
+    }
+}
+
+/// One key of the rules, and what each of its values means.
+#[component]
+fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
+    let house = house();
+    let key = rule.about.code;
+    let values: Vec<_> = rule
+        .values
+        .iter()
+        .map(|value| {
+            let code = value.code;
+            view! {
+                <label class="tick">
+                    <input type="radio" name=key id=format!("rule-{key}-{code}")
+                        prop:checked=move || plan.settings().get(key) == Some(code)
+                        on:change=move |_| plan.set(house, key, code) />
+                    <span>{move || house.say(value)}</span>
+                </label>
+            }
+        })
+        .collect();
+    view! {
+        <fieldset class="rule" id=format!("rule-{key}")>
+            <legend>{move || house.say(&rule.about)}</legend>
+            {values}
+        </fieldset>
+    }
+}
