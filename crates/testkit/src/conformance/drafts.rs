@@ -177,20 +177,32 @@ fn rebuild(draft: &mut dyn Draft, wanted: &dyn Draft) -> Check {
     })
 }
 
-/// Touches a place until it is called so.
+/// Touches a place until it is called so, or at least is called something else.
 fn make(draft: &mut dyn Draft, place: &Target, label: &str) {
     let nothing = draft.tools().len() - 1;
     let pairs = || (0..nothing).flat_map(|one| (one..nothing).map(move |other| (one, other)));
     let singles = pairs().filter(|(one, other)| one == other);
+    let named = |draft: &dyn Draft| places(&draft.scene(Lang::En)).remove(place);
+    draft.touch(nothing, place);
+    let free = named(draft);
+    let mut changing = None;
     for (one, other) in singles.chain(pairs()) {
         draft.touch(nothing, place);
         draft.touch(one, place);
         if other != one {
             draft.touch(other, place);
         }
-        if places(&draft.scene(Lang::En)).get(place).is_some_and(|found| found == label) {
+        let found = named(draft);
+        if found.as_ref().is_some_and(|found| found == label) {
             return;
         }
+        if found != free {
+            changing.get_or_insert(one);
+        }
+    }
+    draft.touch(nothing, place);
+    if let Some(tool) = changing {
+        draft.touch(tool, place);
     }
 }
 
