@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use tabletier_core::draft::NO_POSITION;
-use tabletier_core::{Dice, Draft, Field, Game, Lang, Node, Position, Scene, Shape, Target};
+use tabletier_core::{
+    Dice, Draft, Drawn, Field, Game, Lang, Node, Position, Scene, Shape, Target, View,
+};
 
 use super::fault::{Check, Fault, check_phrase, check_words, ensure};
 use super::pictures::{check_icon, check_scene};
@@ -22,9 +24,13 @@ pub(super) fn check_draft<G: Game>(position: &G::Position, dice: &mut Dice) -> C
     let text = draft
         .check()
         .map_err(|why| Fault::new(format!("the draft of a position is refused: {}", why.en)))?;
-    let whole = position.to_string();
-    let mut kept = text.split(' ').zip(whole.split(' '));
-    ensure(kept.all(|(kept, field)| kept == field || kept == "-"), || {
+    // What cannot be seen on the board may be left out.
+    let begun = G::Position::read(position.rules(), &text).map_err(|error| {
+        Fault::new(format!("the draft of a position has an unreadable text: {error}"))
+    })?;
+    let view = View::default();
+    let seen = begun.sketch(&view).lines == position.sketch(&view).lines;
+    ensure(begun == *position || seen && begun.seat() == position.seat(), || {
         Fault::new("the draft of a position is another position").note("draft", &text)
     })?;
     let mut touches = Vec::new();
@@ -39,6 +45,7 @@ pub(super) fn check_draft<G: Game>(position: &G::Position, dice: &mut Dice) -> C
         }
     }
     check_twice(&mut *draft, dice).map_err(|fault| fault.note("draft", draft.text()))?;
+    check_beyond(&mut *draft)?;
     rebuild(&mut *draft, &*G::draft(position)).map_err(|fault| fault.note("wanted", &text))
 }
 
@@ -142,10 +149,10 @@ fn check_places(draft: &dyn Draft) -> Check {
     Ok(())
 }
 
-/// What a tool has put somewhere it takes off, and what there is not changes nothing.
+/// What a tool has put somewhere it takes off.
 fn check_twice(draft: &mut dyn Draft, dice: &mut Dice) -> Check {
     let tools = draft.tools().len();
-    for (index, place) in places(&draft.scene(Lang::En)).keys().enumerate() {
+    for place in places(&draft.scene(Lang::En)).keys() {
         draft.touch(tools - 1, place);
         let free = draft.text();
         let tool = dice.below(tools as u64) as usize;
@@ -153,21 +160,33 @@ fn check_twice(draft: &mut dyn Draft, dice: &mut Dice) -> Check {
             draft.touch(tool, place);
             draft.text()
         };
-        let [once, twice, before] = [touched(), touched(), touched()];
-        ensure(once == before && (once == free || once != twice), || {
+        let [once, twice, thrice] = [touched(), touched(), touched()];
+        ensure(once == thrice && (once == free || once != twice), || {
             Fault::new(format!("the tool {tool} does not take off what it put on {place}"))
-        })?;
-        draft.touch(tools, place);
-        draft.touch(index % tools, &Target::new("no such place"));
-        draft.set(draft.fields().len(), 0);
-        for (field, Field { values, .. }) in draft.fields().iter().enumerate() {
-            draft.set(field, values.len());
-        }
-        ensure(draft.text() == before, || {
-            Fault::new("a touch or a value that there is not changes the draft")
         })?;
     }
     Ok(())
+}
+
+/// A tool, a place, a field or a value that there is not changes nothing.
+fn check_beyond(draft: &mut dyn Draft) -> Check {
+    let before = draft.text();
+    let tools = draft.tools().len();
+    let nowhere = Target::new("no such place");
+    for place in places(&draft.scene(Lang::En)).keys().chain([&nowhere]) {
+        draft.touch(tools, place);
+    }
+    for tool in 0..tools {
+        draft.touch(tool, &nowhere);
+    }
+    let fields = draft.fields();
+    draft.set(fields.len(), 0);
+    for (field, Field { values, .. }) in fields.iter().enumerate() {
+        draft.set(field, values.len());
+    }
+    ensure(draft.text() == before, || {
+        Fault::new("a touch or a value that there is not changes the draft")
+    })
 }
 
 /// Makes the wanted board again: clears, sets the fields, and touches each place with one tool or
