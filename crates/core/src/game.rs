@@ -31,9 +31,7 @@ pub trait Game: 'static {
 
     /// A board on which positions are set up, by the rules of this one and with it for a beginning.
     /// What a hand does not set is left out, and its text is `-`.
-    fn draft(_position: &Self::Position) -> Box<dyn Draft> {
-        unimplemented!()
-    }
+    fn draft(position: &Self::Position) -> Box<dyn Draft>;
 
     /// The way of looking ahead that plays best where so many sit at the table.
     fn mind(_seats: usize) -> Mind {

@@ -41,6 +41,7 @@ pub fn conformance<G: Game>() -> Suite<G> {
         closely: 120,
         wide: 400,
         by_hand: 200,
+        drafts: 12,
         game: PhantomData,
     }
 }
@@ -56,6 +57,7 @@ pub struct Suite<G> {
     closely: usize,
     wide: usize,
     by_hand: usize,
+    drafts: usize,
     game: PhantomData<G>,
 }
 
@@ -117,6 +119,11 @@ impl<G: Game> Suite<G> {
     /// told.
     pub fn by_hand(self, moves: usize) -> Suite<G> {
         Suite { by_hand: moves, ..self }
+    }
+
+    /// Of so many positions that are looked at closely one is changed by touches; 12 unless told.
+    pub fn drafts(self, positions: usize) -> Suite<G> {
+        Suite { drafts: positions.max(1), ..self }
     }
 
     /// Carries the examination out.

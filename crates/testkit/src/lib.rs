@@ -7,6 +7,7 @@
 
 pub mod conformance;
 mod course;
+mod drafted;
 mod perft_table;
 pub mod plain;
 pub mod toy;
@@ -14,5 +15,6 @@ mod typography;
 
 pub use conformance::{conformance, flaw};
 pub use course::{course, exercise, figure, solutions};
+pub use drafted::drafted;
 pub use perft_table::perft_table;
 pub use typography::slip;

@@ -61,6 +61,13 @@ const FOUND: &[(&str, &str)] = &[
     ("open-tag", "the SVG is not well formed"),
     ("control-character", "the sketch has control characters"),
     ("panic", "the game panicked: no picture of this"),
+    ("toolless-draft", "the last tool does not take away"),
+    ("other-draft", "the draft of a position is another position"),
+    ("lax-draft", "a draft is let through: position, heaps"),
+    ("strict-draft", "the draft of a position is refused: Not so."),
+    ("mute-draft", "a draft is refused without a reason: position, heaps"),
+    ("stubborn-draft", "a touch or a value that there is not changes the draft"),
+    ("deaf-draft", "no touches make a position again"),
 ];
 
 fn check(rules: &str) -> Result<(), String> {

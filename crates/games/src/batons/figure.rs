@@ -24,7 +24,8 @@ pub(super) fn corner(origin: (i32, i32)) -> Spot {
     at(near(origin.0), near(origin.1))
 }
 
-fn at(x: f32, y: f32) -> Spot {
+/// Where a lattice point lies, seen from another.
+pub(super) fn at(x: f32, y: f32) -> Spot {
     (UNIT * (x + y / 2.0), -HEIGHT * y)
 }
 

@@ -17,6 +17,7 @@
 mod asks;
 mod change;
 mod clicks;
+mod draft;
 mod eval;
 mod figure;
 mod flaw;
@@ -42,8 +43,8 @@ mod tally;
 mod why_not;
 
 use tabletier_core::{
-    About, Chapter, Drawn, Exercise, Game, Gesture, Kit, Lang, Mind, MoveError, Phrase, Scene,
-    Sketch, Skill, Tally, Target, TextError, View, Workload,
+    About, Chapter, Draft, Drawn, Exercise, Game, Gesture, Kit, Lang, Mind, MoveError, Phrase,
+    Scene, Sketch, Skill, Tally, Target, TextError, View, Workload,
 };
 
 pub use eval::BatonsEvaluator;
@@ -102,6 +103,10 @@ impl Game for Batons {
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
+    }
+
+    fn draft(position: &BatonsPosition) -> Box<dyn Draft> {
+        Box::new(draft::BatonsDraft::new(position))
     }
 
     /// Of so many turns, most are not worth a look: better to look far ahead at a few.

@@ -19,7 +19,7 @@ pub(super) const START: &str = "c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,c2.0,b3.0,\
 
 /// The sticks of a position that is read lie no further out than this; a game may wander on from
 /// there.
-const FAR: i32 = 1_000_000_000;
+pub(super) const FAR: i32 = 1_000_000_000;
 /// So far may a game have wandered, and no sum of coordinates overflows.
 const EDGE: i32 = 2 * FAR;
 
@@ -71,13 +71,19 @@ impl Name {
     }
 
     /// The points that the stick of this name joins.
-    fn ends(self) -> ((i32, i32), (i32, i32)) {
+    pub(super) fn ends(self) -> ((i32, i32), (i32, i32)) {
         let (x, y) = (self.x, self.y);
         match self.kind {
             0 => ((x, y), (x + 1, y)),
             1 => ((x, y), (x, y + 1)),
             _ => ((x + 1, y), (x, y + 1)),
         }
+    }
+
+    /// The corners of the triangle of this name.
+    pub(super) fn corners(self) -> [(i32, i32); 3] {
+        let (x, y) = (self.x, self.y);
+        [(x + 1, y), (x, y + 1), if self.kind == 0 { (x, y) } else { (x + 1, y + 1) }]
     }
 }
 
@@ -143,7 +149,11 @@ pub(super) fn read_position(rules: BatonsRules, text: &str) -> Result<BatonsPosi
         other => return Err(TextError::new("turn", other, "w or b")),
     };
     let names = read_sticks(parts[0], STICKS - usize::from(spare))?;
-    let (origin, plan) = plan_of(&names)?;
+    let (origin, plan) = plan_of(&names).ok_or_else(|| {
+        let flaw = flaw_of(&names).expect("a plan without a flaw is sound");
+        let expected = format!("a sound plan: {}", flaw.rule().en);
+        TextError::new("sticks", names[flaw.stick()].text(AXES), expected)
+    })?;
     let mut sticks = [Stick::NONE; STICKS];
     sticks[..names.len()].copy_from_slice(&plan.sticks);
     let mut position = BatonsPosition { sticks, origin, pawns: [0; 2], turn, rules };
@@ -191,25 +201,23 @@ fn read_sticks(text: &str, count: usize) -> Result<Vec<Name>, TextError> {
     Ok(names)
 }
 
-/// The plan of these sticks and the coordinates of the window's corner.
-fn plan_of(names: &[Name]) -> Result<((i32, i32), Plan), TextError> {
-    let left = names.iter().map(|name| name.x).min().unwrap_or(0);
-    let bottom = names.iter().map(|name| name.y).min().unwrap_or(0);
+/// The plan of these sticks, if it is sound, and the coordinates of the window's corner.
+pub(super) fn plan_of(names: &[Name]) -> Option<((i32, i32), Plan)> {
+    let left = names.iter().map(|name| name.x).min()?;
+    let bottom = names.iter().map(|name| name.y).min()?;
     let origin = (left - MARGIN as i32, bottom - MARGIN as i32);
     let near = |name: &Name| name.x - left <= SPAN as i32 && name.y - bottom <= SPAN as i32;
-    let plan = names.iter().all(near).then(|| {
-        let sticks: Option<Vec<Stick>> = names.iter().map(|name| name.stick(origin)).collect();
-        sticks.and_then(|sticks| Plan::new(&sticks))
-    });
-    plan.flatten().map(|plan| (origin, plan)).ok_or_else(|| {
-        let ends: Vec<_> = names.iter().map(|name| name.ends()).collect();
-        let flaw = Flaw::of(&ends).expect("a plan without a flaw is sound");
-        TextError::new(
-            "sticks",
-            names[flaw.stick()].text(AXES),
-            format!("a sound plan: {}", flaw.rule().en),
-        )
-    })
+    if !names.iter().all(near) {
+        return None;
+    }
+    let sticks: Vec<Stick> = names.iter().map(|name| name.stick(origin)).collect::<Option<_>>()?;
+    Some((origin, Plan::new(&sticks)?))
+}
+
+/// What is wrong with the plan of these sticks; `None` if it is sound or there are none.
+pub(super) fn flaw_of(names: &[Name]) -> Option<Flaw> {
+    let ends: Vec<_> = names.iter().map(|name| name.ends()).collect();
+    Flaw::of(&ends)
 }
 
 fn read_pawns(

@@ -99,13 +99,21 @@ impl Table {
     }
 }
 
+/// What the classes look like.
+pub(super) const STYLE: &str = include_str!("scene.css");
+/// What the style sheet refers to.
+pub(super) const DEFS: &str = include_str!("scene.svg");
+
 pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
     let table = Table::new(position, view);
     let frame = frame(&table);
     let last = view.last.and_then(|last| Written::read(last).ok());
     let mut nodes = vec![Node::rect(frame, 24.0, "table")];
-    for cell in 0..table.plan.cells.len() {
-        nodes.push(cell_node(position, &table, cell, view.lang));
+    for (cell, face) in table.plan.cells.iter().enumerate() {
+        let corners = corners(&table.plan, face).into_iter();
+        let outline: Vec<Spot> = corners.map(|corner| table.place(corner)).collect();
+        let name = position.triangle_name(face.name);
+        nodes.push(cell_node(name, table.pawn(cell), &outline, view.lang));
     }
     nodes.extend(table.gaps.iter().map(|&gap| Node::path(table.bar(gap), "gap")));
     let laid: Vec<Stick> = (last.iter().flat_map(|last| &last.sticks))
@@ -115,20 +123,12 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
     for &stick in table.sticks.iter().chain(table.held.iter().flatten()) {
         let last = laid.contains(&stick) && view.clicks.is_empty();
         let class = if last { "piece stick last" } else { "piece stick" };
-        let label = match view.lang {
-            Lang::En => format!("stick {}", position.stick_name(stick)),
-            Lang::Fr => format!("bâtonnet {}", position.stick_name(stick)),
-        };
-        let target = Target::new(position.stick_name(stick));
-        let node = wood(table.place(middle(stick)), stick.axis(), class);
-        nodes.push(node.label(label).target(target));
+        let name = position.stick_name(stick);
+        nodes.push(stick_node(table.place(middle(stick)), stick.axis(), class, name, view.lang));
     }
     for &place in &table.places {
         let name = position.stick_name(place);
-        let label = match view.lang {
-            Lang::En => format!("place {name}"),
-            Lang::Fr => format!("emplacement {name}"),
-        };
+        let label = place_label(&name, view.lang);
         nodes.push(Node::path(table.bar(place), "place").target(Target::new(name)).label(label));
     }
     if view.clicks.is_empty() {
@@ -145,13 +145,13 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
         }
     }
     if table.spare || table.held == Some(None) {
-        nodes.push(spare_node(frame, view.lang));
+        nodes.push(spare_node(frame, view.lang).target(Target::new(SPARE)));
     }
     Scene {
         frame,
         title: title(position, view.lang),
-        style: include_str!("scene.css"),
-        defs: include_str!("scene.svg"),
+        style: STYLE,
+        defs: DEFS,
         nodes,
         controls: Vec::new(),
     }
@@ -191,11 +191,10 @@ fn frame(table: &Table) -> Frame {
     Frame::new(left - RIM, top - RIM, right - left + 2.0 * RIM, bottom - top + 2.0 * RIM)
 }
 
-fn cell_node(position: &BatonsPosition, table: &Table, cell: usize, lang: Lang) -> Node {
-    let face = &table.plan.cells[cell];
-    let corners = corners(&table.plan, face).into_iter().map(|corner| table.place(corner));
-    let outline: Vec<String> = corners.map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
-    let (class, content) = match (table.pawn(cell), lang) {
+/// A cell of this outline, and the pawn in it.
+pub(super) fn cell_node(name: String, pawn: Option<Colour>, outline: &[Spot], lang: Lang) -> Node {
+    let outline: Vec<String> = outline.iter().map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
+    let (class, content) = match (pawn, lang) {
         (Some(Colour::White), Lang::En) => ("cell white", "white pawn"),
         (Some(Colour::White), Lang::Fr) => ("cell white", "pion blanc"),
         (Some(Colour::Black), Lang::En) => ("cell black", "black pawn"),
@@ -203,7 +202,6 @@ fn cell_node(position: &BatonsPosition, table: &Table, cell: usize, lang: Lang) 
         (None, Lang::En) => ("cell", "empty"),
         (None, Lang::Fr) => ("cell", "vide"),
     };
-    let name = position.triangle_name(face.name);
     let label = match lang {
         Lang::En => format!("cell {name}, {content}"),
         Lang::Fr => format!("case {name}, {content}"),
@@ -211,8 +209,25 @@ fn cell_node(position: &BatonsPosition, table: &Table, cell: usize, lang: Lang) 
     Node::path(format!("M{} Z", outline.join(" L")), class).target(Target::new(name)).label(label)
 }
 
+/// What a place for a stick is called.
+pub(super) fn place_label(name: &str, lang: Lang) -> String {
+    match lang {
+        Lang::En => format!("place {name}"),
+        Lang::Fr => format!("emplacement {name}"),
+    }
+}
+
+/// A stick on the table.
+pub(super) fn stick_node(at: Spot, axis: usize, class: &str, name: String, lang: Lang) -> Node {
+    let label = match lang {
+        Lang::En => format!("stick {name}"),
+        Lang::Fr => format!("bâtonnet {name}"),
+    };
+    wood(at, axis, class).label(label).target(Target::new(name))
+}
+
 /// A bar with slightly rounded ends.
-fn bar_between(from: Spot, to: Spot) -> String {
+pub(super) fn bar_between(from: Spot, to: Spot) -> String {
     let (from, to) = (between(from, to, GAP / UNIT), between(to, from, GAP / UNIT));
     let long = (to.0 - from.0).hypot(to.1 - from.1);
     let (along, across) = ((to.0 - from.0) / long, (to.1 - from.1) / long);
@@ -236,7 +251,7 @@ fn bar_between(from: Spot, to: Spot) -> String {
 }
 
 /// A stick of wood along an axis, with its shadow and a line of grain.
-fn wood((x, y): Spot, axis: usize, class: &str) -> Node {
+pub(super) fn wood((x, y): Spot, axis: usize, class: &str) -> Node {
     // All sticks along an axis are drawn after the same one, so that they look alike.
     let model = Stick::new(1, 1, axis);
     let (mx, my) = middle(model);
@@ -256,13 +271,13 @@ fn wood((x, y): Spot, axis: usize, class: &str) -> Node {
     )
 }
 
-fn spare_node(frame: Frame, lang: Lang) -> Node {
+pub(super) fn spare_node(frame: Frame, lang: Lang) -> Node {
     let at = (frame.x + 0.75 * UNIT, frame.y + frame.height - 0.35 * UNIT);
     let label = match lang {
         Lang::En => "spare stick",
         Lang::Fr => "bâtonnet libre",
     };
-    wood(at, 0, "piece stick").label(label).target(Target::new(SPARE))
+    wood(at, 0, "piece stick").label(label)
 }
 
 pub(super) fn pawn((x, y): Spot, colour: Colour, class: &str) -> Node {

@@ -13,6 +13,7 @@
 //! ```
 
 mod board;
+mod draft;
 mod eval;
 mod gesture;
 mod jumps;
@@ -31,7 +32,7 @@ mod slides;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
+use tabletier_core::{About, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -94,5 +95,9 @@ impl Game for Bilitaire {
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
+    }
+
+    fn draft(position: &BilitairePosition) -> Box<dyn Draft> {
+        Box::new(draft::BilitaireDraft::new(position))
     }
 }

@@ -11,10 +11,10 @@ use super::refusal;
 use super::rules::BilitaireRules;
 
 /// The most jumps that fit on twelve trays.
-const MOST_JUMPS: u8 = 16;
+pub(super) const MOST_JUMPS: u8 = 16;
 /// The most trays, and the most marbles once a round is open.
-const MOST_TRAYS: u32 = 12;
-const MOST_MARBLES: u8 = 47;
+pub(super) const MOST_TRAYS: u32 = 12;
+pub(super) const MOST_MARBLES: u8 = 47;
 
 impl fmt::Display for BilitairePosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -23,35 +23,33 @@ pub(super) const PIT: f32 = 30.0;
 /// The radius of a marble.
 pub(super) const GLASS: f32 = 26.5;
 
+/// What the classes look like.
+pub(super) const STYLE: &str = include_str!("scene.css");
+/// What the style sheet refers to.
+pub(super) const DEFS: &str = include_str!("scene.svg");
+
 pub(super) fn scene(position: &BilitairePosition, view: &View<'_>) -> Scene {
     let (hand, controls) = match Hand::after(position, view.clicks) {
         Ok((hand, gesture)) => (hand, controls(&gesture.next, view.lang)),
         Err(_) => (Hand::Empty, Vec::new()),
     };
+    let turn = position.turn();
     let picture = Picture {
         board: hand.board(position),
-        turn: position.turn(),
+        slots: turn == Turn::Trays,
+        holes: matches!(turn, Turn::Opening | Turn::Jumps(_)),
         last: Last::read(position, view.last),
         lang: view.lang,
     };
-    let mut nodes = head(position, picture.board, hand.announced(position), view.lang);
-    nodes.extend(ground());
-    nodes.extend(
-        Slot::all().filter(|slot| !picture.board.has_tray(*slot)).map(|slot| picture.free(slot)),
-    );
-    nodes.extend(slots(picture.board.trays).map(|slot| picture.tray(slot)));
-    let on_trays = || holes(u64::MAX).filter(|hole| picture.board.has_tray(hole.slot()));
-    nodes.extend(on_trays().filter_map(|hole| picture.hole(hole)));
-    nodes.extend(on_trays().filter(|hole| picture.board.has_marble(*hole)).map(marble));
-    nodes.extend(picture.way());
-    Scene {
-        frame: Frame::new(0.0, 0.0, WIDTH, HEAD + WIDTH),
-        title: title(position, view.lang),
-        style: include_str!("scene.css"),
-        defs: include_str!("scene.svg"),
-        nodes,
-        controls,
-    }
+    let title = title(position, view.lang);
+    Scene { title, controls, ..picture.scene(position, hand.announced(position)) }
+}
+
+/// A board, whether or not a position can have it; everything in it can be touched.
+pub(super) fn laid(position: &BilitairePosition, lang: Lang) -> Scene {
+    let picture =
+        Picture { board: position.board, slots: true, holes: true, last: Last::default(), lang };
+    picture.scene(position, Hand::Empty.announced(position))
 }
 
 /// What can be clicked beside the board: removing the chosen tray, and announcements.
@@ -209,12 +207,34 @@ fn names() -> impl Iterator<Item = Node> {
 /// What the nodes of slots and holes depend on.
 struct Picture {
     board: Board,
-    turn: Turn,
+    /// Whether slots can be touched.
+    slots: bool,
+    /// Whether holes can.
+    holes: bool,
     last: Last,
     lang: Lang,
 }
 
 impl Picture {
+    fn scene(&self, position: &BilitairePosition, announced: Option<u8>) -> Scene {
+        let mut nodes = head(position, self.board, announced, self.lang);
+        nodes.extend(ground());
+        let free = Slot::all().filter(|slot| !self.board.has_tray(*slot));
+        nodes.extend(free.map(|slot| self.free(slot)));
+        nodes.extend(slots(self.board.trays).map(|slot| self.tray(slot)));
+        let on_trays = || holes(u64::MAX).filter(|hole| self.board.has_tray(hole.slot()));
+        nodes.extend(on_trays().filter_map(|hole| self.hole(hole)));
+        nodes.extend(on_trays().filter(|hole| self.board.has_marble(*hole)).map(marble));
+        nodes.extend(self.way());
+        Scene {
+            frame: Frame::new(0.0, 0.0, WIDTH, HEAD + WIDTH),
+            style: STYLE,
+            defs: DEFS,
+            nodes,
+            ..Scene::default()
+        }
+    }
+
     fn class(class: &str, last: bool) -> String {
         if last { format!("{class} last") } else { class.to_string() }
     }
@@ -231,20 +251,11 @@ impl Picture {
             Lang::Fr => format!("{slot}, case libre"),
         };
         let node = Node::group(x, y, class, nodes);
-        if self.turn == Turn::Trays { node.label(label).target(Target::new(slot)) } else { node }
+        if self.slots { node.label(label).target(Target::new(slot)) } else { node }
     }
 
     fn tray(&self, slot: Slot) -> Node {
         let (x, y) = middle(slot);
-        let class = Picture::class("piece tray", self.last.slots & slot.bit() != 0);
-        let mut nodes = vec![
-            Node::rect(block(1.0, 6.0), 17.0, "shade"),
-            Node::rect(block(0.0, 3.0), 15.0, "side"),
-            Node::rect(block(0.0, -1.0), 15.0, "body"),
-            Node::rect(block(-4.0, -1.0), 11.0, "bevel"),
-            Node::circle(0.0, -1.0, 13.0, "finger"),
-        ];
-        nodes.extend(pits());
         let marbles = self.board.load(slot).count_ones();
         let label = match (marbles, self.lang) {
             (0, Lang::En) => format!("{slot}, empty tray"),
@@ -254,8 +265,9 @@ impl Picture {
             (1, Lang::Fr) => format!("{slot}, plateau avec une bille"),
             (_, Lang::Fr) => format!("{slot}, plateau avec {marbles} billes"),
         };
-        let node = Node::group(x, y, class, nodes);
-        if self.turn == Turn::Trays { node.label(label).target(Target::new(slot)) } else { node }
+        let mut node = tray_at(x, y);
+        node.class = Picture::class(&node.class, self.last.slots & slot.bit() != 0);
+        if self.slots { node.label(label).target(Target::new(slot)) } else { node }
     }
 
     /// What lies over a hole, to click it or to mark it.
@@ -264,7 +276,7 @@ impl Picture {
         let last = self.last.holes & hole.bit() != 0;
         let class = Picture::class("hole", last);
         let brim = Node::circle(0.0, -1.0, 30.0, "brim");
-        if let Turn::Trays | Turn::Over = self.turn {
+        if !self.holes {
             return last.then(|| Node::group(x, y, class, vec![brim]));
         }
         let label = match (self.board.has_marble(hole), self.lang) {
@@ -301,6 +313,19 @@ impl Picture {
     }
 }
 
+/// An empty tray with its middle at a point.
+pub(super) fn tray_at(x: f32, y: f32) -> Node {
+    let mut nodes = vec![
+        Node::rect(block(1.0, 6.0), 17.0, "shade"),
+        Node::rect(block(0.0, 3.0), 15.0, "side"),
+        Node::rect(block(0.0, -1.0), 15.0, "body"),
+        Node::rect(block(-4.0, -1.0), 11.0, "bevel"),
+        Node::circle(0.0, -1.0, 13.0, "finger"),
+    ];
+    nodes.extend(pits());
+    Node::group(x, y, "piece tray", nodes)
+}
+
 /// A tray's block around its middle, so much larger and so much further down.
 pub(super) fn block(more: f32, down: f32) -> Frame {
     let half = TRAY / 2.0 + more;
@@ -331,16 +356,20 @@ fn arrow(slot: Slot, way: Way) -> Node {
     Node::path(format!("M{line} M{head}"), "way")
 }
 
+fn marble(hole: Hole) -> Node {
+    let (x, y) = centre(hole);
+    marble_at(hole.corner(), x, y)
+}
+
 /// A marble. It keeps its corner of the tray whether it jumps or slides, so a colour for each
 /// corner makes every marble keep its own; it means nothing else.
-fn marble(hole: Hole) -> Node {
-    let (colour, swirl) = match hole.corner() {
+pub(super) fn marble_at(corner: u8, x: f32, y: f32) -> Node {
+    let (colour, swirl) = match corner {
         0 => ("amber", "M-13 7 Q-3 -9 14 -3"),
         1 => ("green", "M-12 -5 Q2 9 13 3"),
         2 => ("blue", "M-7 13 Q-8 -4 9 -10"),
         _ => ("rose", "M-14 1 Q0 -12 12 8"),
     };
-    let (x, y) = centre(hole);
     Node::group(x, y, format!("piece marble {colour}"), glass(colour, swirl))
 }
 

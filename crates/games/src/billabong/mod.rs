@@ -14,6 +14,7 @@
 //! ```
 
 mod board;
+mod draft;
 mod eval;
 mod gesture;
 mod kangaroo;
@@ -35,7 +36,9 @@ mod tally;
 mod way;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Exercise, Game, Kit, Lang, Mind, Phrase, Skill, Workload};
+use tabletier_core::{
+    About, Chapter, Draft, Exercise, Game, Kit, Lang, Mind, Phrase, Skill, Workload,
+};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;
@@ -121,6 +124,10 @@ impl Game for Billabong {
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
+    }
+
+    fn draft(position: &BillabongPosition) -> Box<dyn Draft> {
+        Box::new(draft::BillabongDraft::new(position))
     }
 
     /// Among three or four hardly anybody plays against one alone, as alpha-beta has it.

@@ -24,6 +24,11 @@ const SHORE: Frame = Frame::new(RIM + 6.0 * SIDE, BENCH + 6.0 * SIDE, 4.0 * SIDE
 /// How far a kangaroo that was picked up is held from the middle of its square, to the left and up.
 const LIFT: (f32, f32) = (16.0, 26.0);
 
+/// What the classes look like.
+pub(super) const STYLE: &str = include_str!("scene.css");
+/// What the style sheet refers to.
+pub(super) const DEFS: &str = include_str!("scene.defs.svg");
+
 pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
     let table = Table::new(position, view);
     let mut nodes = vec![
@@ -50,8 +55,8 @@ pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
     Scene {
         frame: Frame::new(0.0, 0.0, WIDTH, HEIGHT),
         title: title(position, view.lang),
-        style: include_str!("scene.css"),
-        defs: include_str!("scene.defs.svg"),
+        style: STYLE,
+        defs: DEFS,
         nodes,
         controls: pass_control(position, view.lang).into_iter().collect(),
     }
@@ -137,9 +142,11 @@ impl<'a> Table<'a> {
             let (x, y) = centre(square);
             let in_hand = self.hand.as_ref().is_some_and(|hand| hand.here().square == square);
             let kangaroo = |x, y, seat, count| {
-                let mark = if in_hand { " chosen" } else { "" };
-                let class = format!("piece roo {}{mark}", coat(seat));
-                Node::group(x, y, class, portrait::whole(count))
+                let mut node = kangaroo(x, y, seat, count);
+                if in_hand {
+                    node.class.push_str(" chosen");
+                }
+                node
             };
             match self.figure(square) {
                 None => Vec::new(),
@@ -194,6 +201,11 @@ impl<'a> Table<'a> {
         };
         waiting.map(head).collect()
     }
+}
+
+/// A kangaroo in the race, or a ghost, with the middle of its square at a point.
+pub(super) fn kangaroo(x: f32, y: f32, seat: Option<Seat>, count: u8) -> Node {
+    Node::group(x, y, format!("piece roo {}", coat(seat)), portrait::whole(count))
 }
 
 /// The class that gives a team its coat.

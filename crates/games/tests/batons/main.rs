@@ -2,6 +2,7 @@
 
 mod agreement;
 mod conformance;
+mod drafts;
 mod hand;
 mod learn;
 mod perft;

@@ -2,6 +2,7 @@
 
 mod advice;
 mod conformance;
+mod drafts;
 mod gestures;
 mod judgement;
 mod learn;

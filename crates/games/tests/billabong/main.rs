@@ -1,6 +1,7 @@
 //! Billabong: perft tables, the rule sheet's figures, the rules sentence by sentence, conformance.
 
 mod conformance;
+mod drafts;
 mod figures;
 mod hands;
 mod house;

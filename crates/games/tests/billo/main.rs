@@ -4,6 +4,7 @@ mod boutin;
 mod catalano;
 mod claims;
 mod conformance;
+mod drafts;
 mod ends;
 mod gestures;
 mod learn;

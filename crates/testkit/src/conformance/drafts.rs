@@ -3,13 +3,18 @@
 use std::collections::BTreeMap;
 
 use tabletier_core::draft::NO_POSITION;
-use tabletier_core::{Dice, Draft, Field, Game, Lang, Node, Position, Scene, Shape, Target};
+use tabletier_core::{
+    Dice, Draft, Drawn, Field, Game, Lang, Node, Position, Scene, Shape, Target, View,
+};
 
 use super::fault::{Check, Fault, check_phrase, check_words, ensure};
 use super::pictures::{check_icon, check_scene};
 
 /// How many touches spoil and mend a board.
 const TOUCHES: usize = 150;
+
+/// How often all places are gone through to make a position again.
+const PASSES: usize = 12;
 
 /// A draft begins with its position, stays sound whatever is touched, and can make the position
 /// again from an empty board.
@@ -19,14 +24,19 @@ pub(super) fn check_draft<G: Game>(position: &G::Position, dice: &mut Dice) -> C
     let text = draft
         .check()
         .map_err(|why| Fault::new(format!("the draft of a position is refused: {}", why.en)))?;
-    let whole = position.to_string();
-    let mut kept = text.split(' ').zip(whole.split(' '));
-    ensure(kept.all(|(kept, field)| kept == field || kept == "-"), || {
+    // What cannot be seen on the board may be left out.
+    let begun = G::Position::read(position.rules(), &text).map_err(|error| {
+        Fault::new(format!("the draft of a position has an unreadable text: {error}"))
+    })?;
+    let view = View::default();
+    let seen = begun.sketch(&view).lines == position.sketch(&view).lines;
+    ensure(begun == *position || seen && begun.seat() == position.seat(), || {
         Fault::new("the draft of a position is another position").note("draft", &text)
     })?;
     let mut touches = Vec::new();
+    let mut last = None;
     for turn in 0..TOUCHES {
-        touches.push(touch_something(&mut *draft, dice));
+        touches.push(touch_something(&mut *draft, &mut last, dice));
         let here =
             |fault: Fault| fault.note("draft", draft.text()).note("touches", touches.join(" "));
         check_verdict::<G>(&*draft, position.rules()).map_err(here)?;
@@ -35,6 +45,7 @@ pub(super) fn check_draft<G: Game>(position: &G::Position, dice: &mut Dice) -> C
         }
     }
     check_twice(&mut *draft, dice).map_err(|fault| fault.note("draft", draft.text()))?;
+    check_beyond(&mut *draft)?;
     rebuild(&mut *draft, &*G::draft(position)).map_err(|fault| fault.note("wanted", &text))
 }
 
@@ -54,9 +65,13 @@ fn check_tools(draft: &dyn Draft) -> Check {
     ensure(draft.icon(tools.len()).is_none(), || Fault::new("there is an icon of no tool"))
 }
 
-/// Touches a place with a tool, sets a field, or touches and sets what there is not; sometimes
-/// begins with an empty board.
-fn touch_something(draft: &mut dyn Draft, dice: &mut Dice) -> String {
+/// Touches a place with a tool, or the last one once more, or sets a field; at times begins with an
+/// empty board.
+fn touch_something(
+    draft: &mut dyn Draft,
+    last: &mut Option<(usize, Target)>,
+    dice: &mut Dice,
+) -> String {
     let mut below = |most: usize| dice.below(most.max(1) as u64) as usize;
     let fields = draft.fields();
     match below(12) {
@@ -66,9 +81,14 @@ fn touch_something(draft: &mut dyn Draft, dice: &mut Dice) -> String {
             draft.set(field, value);
             format!("{}={value}", fields[field].name.code)
         }
-        1 if below(4) == 0 => {
+        1 if below(6) == 0 => {
             draft.clear();
             "clear".to_string()
+        }
+        2..=5 if last.is_some() => {
+            let Some((tool, place)) = last.take() else { unreachable!("something was touched") };
+            draft.touch(tool, &place);
+            "again".to_string()
         }
         _ => {
             let places = places(&draft.scene(Lang::En));
@@ -76,6 +96,7 @@ fn touch_something(draft: &mut dyn Draft, dice: &mut Dice) -> String {
             let tool = below(tools.len());
             let Some(place) = places.keys().nth(below(places.len())) else { return String::new() };
             draft.touch(tool, place);
+            *last = Some((tool, place.clone()));
             format!("{}@{place}", tools[tool].code)
         }
     }
@@ -128,10 +149,10 @@ fn check_places(draft: &dyn Draft) -> Check {
     Ok(())
 }
 
-/// What a tool has put somewhere it takes off, and what there is not changes nothing.
+/// What a tool has put somewhere it takes off.
 fn check_twice(draft: &mut dyn Draft, dice: &mut Dice) -> Check {
     let tools = draft.tools().len();
-    for (index, place) in places(&draft.scene(Lang::En)).keys().enumerate() {
+    for place in places(&draft.scene(Lang::En)).keys() {
         draft.touch(tools - 1, place);
         let free = draft.text();
         let tool = dice.below(tools as u64) as usize;
@@ -139,21 +160,33 @@ fn check_twice(draft: &mut dyn Draft, dice: &mut Dice) -> Check {
             draft.touch(tool, place);
             draft.text()
         };
-        let [once, twice, before] = [touched(), touched(), touched()];
-        ensure(once == before && (once == free || once != twice), || {
+        let [once, twice, thrice] = [touched(), touched(), touched()];
+        ensure(once == thrice && (once == free || once != twice), || {
             Fault::new(format!("the tool {tool} does not take off what it put on {place}"))
-        })?;
-        draft.touch(tools, place);
-        draft.touch(index % tools, &Target::new("no such place"));
-        draft.set(draft.fields().len(), 0);
-        for (field, Field { values, .. }) in draft.fields().iter().enumerate() {
-            draft.set(field, values.len());
-        }
-        ensure(draft.text() == before, || {
-            Fault::new("a touch or a value that there is not changes the draft")
         })?;
     }
     Ok(())
+}
+
+/// A tool, a place, a field or a value that there is not changes nothing.
+fn check_beyond(draft: &mut dyn Draft) -> Check {
+    let before = draft.text();
+    let tools = draft.tools().len();
+    let nowhere = Target::new("no such place");
+    for place in places(&draft.scene(Lang::En)).keys().chain([&nowhere]) {
+        draft.touch(tools, place);
+    }
+    for tool in 0..tools {
+        draft.touch(tool, &nowhere);
+    }
+    let fields = draft.fields();
+    draft.set(fields.len(), 0);
+    for (field, Field { values, .. }) in fields.iter().enumerate() {
+        draft.set(field, values.len());
+    }
+    ensure(draft.text() == before, || {
+        Fault::new("a touch or a value that there is not changes the draft")
+    })
 }
 
 /// Makes the wanted board again: clears, sets the fields, and touches each place with one tool or
@@ -164,33 +197,46 @@ fn rebuild(draft: &mut dyn Draft, wanted: &dyn Draft) -> Check {
         draft.set(field, *chosen);
     }
     let goal = places(&wanted.scene(Lang::En));
-    // What lies on something else comes after it.
-    for _ in 0..3 {
+    // What lies on something else comes after it, and a table may grow with what lies there.
+    for _ in 0..PASSES {
+        if draft.text() == wanted.text() {
+            return Ok(());
+        }
         for (place, found) in places(&draft.scene(Lang::En)) {
             if let Some(label) = goal.get(&place).filter(|label| **label != found) {
                 make(draft, &place, label);
             }
         }
     }
-    ensure(draft.text() == wanted.text(), || {
-        Fault::new("no touches make a position again").note("found", draft.text())
-    })
+    Err(Fault::new("no touches make a position again").note("found", draft.text()))
 }
 
-/// Touches a place until it is called so.
+/// Touches a place until it is called so, or at least is called something else.
 fn make(draft: &mut dyn Draft, place: &Target, label: &str) {
     let nothing = draft.tools().len() - 1;
     let pairs = || (0..nothing).flat_map(|one| (one..nothing).map(move |other| (one, other)));
     let singles = pairs().filter(|(one, other)| one == other);
+    let named = |draft: &dyn Draft| places(&draft.scene(Lang::En)).remove(place);
+    draft.touch(nothing, place);
+    let free = named(draft);
+    let mut changing = None;
     for (one, other) in singles.chain(pairs()) {
         draft.touch(nothing, place);
         draft.touch(one, place);
         if other != one {
             draft.touch(other, place);
         }
-        if places(&draft.scene(Lang::En)).get(place).is_some_and(|found| found == label) {
+        let found = named(draft);
+        if found.as_ref().is_some_and(|found| found == label) {
             return;
         }
+        if found != free {
+            changing.get_or_insert(one);
+        }
+    }
+    draft.touch(nothing, place);
+    if let Some(tool) = changing {
+        draft.touch(tool, place);
     }
 }
 

@@ -14,8 +14,6 @@ const REMEMBERED: usize = 40;
 const STROLLS: usize = 2;
 /// For how many moves of a position, drawn by lot, clicks are asked where not for all.
 const NAMED: usize = 3;
-/// Of so many positions that are looked at closely one is changed by touches.
-const DRAFTS: usize = 12;
 /// How many click sequences are tried altogether before hands only click at random.
 const CLICKS: usize = 40_000;
 
@@ -185,7 +183,7 @@ impl<'a, G: Game> Exam<'a, G> {
         texts::check_spoilt_positions(position, &self.position_texts, &mut self.dice)?;
         pictures::check_pictures(&spot)?;
         pictures::check_tally(position)?;
-        if self.tally.closely % DRAFTS == 1 {
+        if (self.tally.closely - 1).is_multiple_of(self.suite.drafts) {
             drafts::check_draft::<G>(position, &mut self.dice)?;
         }
         self.click(&spot)?;

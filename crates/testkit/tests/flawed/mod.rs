@@ -1,9 +1,12 @@
 //! Nim with a flaw that its rules text chooses: `flaw=double-move`.
 
+mod draft;
+
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
+use draft::FlawedDraft;
 use tabletier_core::{
     About, Dice, Draft, Drawn, Evaluator, Game, Gesture, Lang, MoveError, Node, Outcome, Phrase,
     Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Tally, Target,
@@ -21,7 +24,11 @@ impl Game for FlawedNim {
     const ABOUT: About = About { key: "flawed-nim", ..Nim::ABOUT };
 
     fn draft(position: &Flawed) -> Box<dyn Draft> {
-        Nim::draft(&position.heaps)
+        Box::new(FlawedDraft {
+            flaw: position.flaw,
+            inner: Nim::draft(&position.heaps),
+            changed: false,
+        })
     }
 }
 
@@ -93,6 +100,13 @@ pub(crate) const FLAWS: &[Phrase] = &[
     flaw("open-tag"),
     flaw("control-character"),
     flaw("panic"),
+    flaw("toolless-draft"),
+    flaw("other-draft"),
+    flaw("lax-draft"),
+    flaw("strict-draft"),
+    flaw("mute-draft"),
+    flaw("stubborn-draft"),
+    flaw("deaf-draft"),
 ];
 
 impl Rules for FlawedRules {

@@ -1,0 +1,393 @@
+//! Setting up a position by hand. What lies on the table need not be a plan: sticks and pawns are
+//! kept by their names, and a pawn is in the cell, if there is one, around its triangle.
+
+use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, vouch};
+use tabletier_core::{Draft, Field, Frame, Game, Label, Lang, Node, Phrase, Scene, Target};
+
+use super::Batons;
+use super::figure::{Spot, UNIT, at, between, corner, extent, pole};
+use super::flaw::Flaw;
+use super::lattice::{Point, Triangle};
+use super::notation::{AXES, FAR, HALVES, Name, flaw_of, plan_of};
+use super::plan::{OUTSIDE, Plan};
+use super::position::{BatonsPosition, Colour, PAWNS, STICKS};
+use super::rules::BatonsRules;
+use super::scene::{
+    DEFS, STYLE, bar_between, cell_node, pawn, place_label, spare_node, stick_node, wood,
+};
+
+phrases! {
+    STICK "stick" "Stick" "Bâtonnet"
+    WHITE "white-pawn" "White pawn" "Pion blanc"
+    BLACK "black-pawn" "Black pawn" "Pion noir"
+    COUNT "so-many-sticks"
+        "29 sticks make the plan, or all 30 once the spare has been played."
+        "Le plan compte 29 bâtonnets, ou 30 une fois le bâtonnet libre joué."
+    NO_PAWN "no-pawn"
+        "There is no pawn in the plan."
+        "Il n’y a aucun pion dans le plan."
+    NOT_IN_CELL "not-in-cell"
+        "A pawn stands outside all cells."
+        "Un pion est en dehors de toute case."
+    CROWDED "crowded"
+        "Two pawns stand in one cell."
+        "Deux pions sont dans la même case."
+}
+
+/// A lattice point anywhere on the table.
+type Place = (i32, i32);
+
+/// The table being set up.
+pub(super) struct BatonsDraft {
+    rules: BatonsRules,
+    turn: Colour,
+    /// In order, at most thirty.
+    sticks: Vec<Name>,
+    /// The triangles of White's and of Black's pawns, at most seven each.
+    pawns: [Vec<Name>; 2],
+    /// Where the first stick can be laid.
+    middle: Place,
+}
+
+/// The cells of a plan that is sound.
+struct Cells {
+    origin: Place,
+    plan: Plan,
+    regions: [u8; Triangle::COUNT],
+}
+
+impl Cells {
+    /// The cell around a triangle.
+    fn around(&self, triangle: Name) -> Option<usize> {
+        let triangle = triangle.triangle(self.origin)?;
+        let cell = usize::from(*self.regions.get(triangle.index())?);
+        (cell != OUTSIDE).then_some(cell)
+    }
+
+    /// The name of a cell.
+    fn name(&self, cell: usize) -> Name {
+        let triangle = self.plan.cells[cell].name;
+        let (x, y) = self.place(triangle.corner());
+        Name { y, x, kind: usize::from(triangle.down()) }
+    }
+
+    fn place(&self, point: Point) -> Place {
+        (self.origin.0 + point.x() as i32, self.origin.1 + point.y() as i32)
+    }
+}
+
+impl BatonsDraft {
+    pub(super) fn new(position: &BatonsPosition) -> BatonsDraft {
+        let mut draft = BatonsDraft {
+            rules: position.rules,
+            turn: position.turn,
+            sticks: Vec::new(),
+            pawns: [Vec::new(), Vec::new()],
+            middle: (0, 0),
+        };
+        for stick in position.sticks() {
+            let (x, y) = (stick.corner().x() as i32, stick.corner().y() as i32);
+            let (x, y) = (position.origin.0 + x, position.origin.1 + y);
+            draft.sticks.push(Name { y, x, kind: stick.axis() });
+        }
+        draft.middle = draft.sticks.get(STICKS / 2).map_or((0, 0), |stick| stick.ends().0);
+        if let Some(cells) = draft.cells() {
+            for cell in 0..cells.plan.cells.len() {
+                for (pawns, set) in draft.pawns.iter_mut().zip(position.pawns) {
+                    if set >> cell & 1 == 1 {
+                        pawns.push(cells.name(cell));
+                    }
+                }
+            }
+        }
+        draft
+    }
+
+    /// The cells, if the sticks make a sound plan.
+    fn cells(&self) -> Option<Cells> {
+        let (origin, plan) = plan_of(&self.sticks)?;
+        let regions = plan.regions();
+        Some(Cells { origin, plan, regions })
+    }
+
+    /// The name of the cell around a triangle; where there is none, of the triangle.
+    fn standing(cells: Option<&Cells>, triangle: Name) -> Name {
+        let cell = cells.and_then(|cells| Some(cells.name(cells.around(triangle)?)));
+        cell.unwrap_or(triangle)
+    }
+
+    /// The points, in order, between which sticks and pawns can be put: those of what lies there and
+    /// the points around them.
+    fn field(&self) -> Vec<Place> {
+        let mut points: Vec<Place> = Vec::new();
+        for stick in &self.sticks {
+            let (one, other) = stick.ends();
+            points.extend([one, other]);
+        }
+        points.extend(self.pawns.iter().flatten().flat_map(|pawn| pawn.corners()));
+        let mut rings = 1;
+        if self.sticks.is_empty() {
+            points.push(self.middle);
+            rings = 2;
+        }
+        for _ in 0..rings {
+            for (x, y) in points.clone() {
+                points.extend([(x + 1, y), (x, y + 1), (x - 1, y + 1)]);
+                points.extend([(x - 1, y), (x, y - 1), (x + 1, y - 1)]);
+            }
+            points.sort_unstable();
+            points.dedup();
+        }
+        points
+    }
+
+    fn touch_stick(&mut self, tool: usize, stick: Name) {
+        match self.sticks.binary_search(&stick) {
+            Ok(index) if tool == 0 || tool == 3 => drop(self.sticks.remove(index)),
+            Err(index) if tool == 0 && self.sticks.len() < STICKS => {
+                let (one, other) = stick.ends();
+                if lies_in(&self.field(), &[one, other]) {
+                    self.sticks.insert(index, stick);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn touch_cell(&mut self, tool: usize, triangle: Name) {
+        let cells = self.cells();
+        let cells = cells.as_ref();
+        let within = cells.is_none_or(|cells| cells.around(triangle).is_some());
+        let here = BatonsDraft::standing(cells, triangle);
+        let is_here = |pawn: &Name| BatonsDraft::standing(cells, *pawn) == here;
+        let colour = match tool {
+            1 | 2 => {
+                let pawns = &self.pawns[tool - 1];
+                let there = pawns.iter().any(is_here);
+                let room = within && pawns.len() < PAWNS as usize;
+                if !there && !(room && lies_in(&self.field(), &here.corners())) {
+                    return;
+                }
+                (!there).then_some(tool - 1)
+            }
+            3 => None,
+            _ => return,
+        };
+        for pawns in &mut self.pawns {
+            pawns.retain(|pawn| !is_here(pawn));
+        }
+        if let Some(colour) = colour {
+            self.pawns[colour].push(here);
+        }
+    }
+
+    fn flaw(&self) -> Option<&'static Phrase> {
+        if self.sticks.len() + 1 < STICKS {
+            return Some(&COUNT);
+        }
+        let Some(cells) = self.cells() else {
+            return flaw_of(&self.sticks).map(Flaw::rule);
+        };
+        let mut taken = 0_u32;
+        for pawn in self.pawns.iter().flatten() {
+            let Some(cell) = cells.around(*pawn) else { return Some(&NOT_IN_CELL) };
+            if taken >> cell & 1 == 1 {
+                return Some(&CROWDED);
+            }
+            taken |= 1 << cell;
+        }
+        (taken == 0).then_some(&NO_PAWN)
+    }
+}
+
+/// Whether these points are among those of a field.
+fn lies_in(field: &[Place], points: &[Place]) -> bool {
+    points.iter().all(|point| field.binary_search(point).is_ok())
+}
+
+/// Where things are drawn.
+struct Picture {
+    origin: Place,
+}
+
+impl Picture {
+    fn spot(&self, (x, y): Place) -> Spot {
+        let from = corner(self.origin);
+        let to = at((x - self.origin.0) as f32, (y - self.origin.1) as f32);
+        (from.0 + to.0, from.1 + to.1)
+    }
+
+    /// The ends of a stick.
+    fn ends(&self, stick: Name) -> (Spot, Spot) {
+        let (one, other) = stick.ends();
+        (self.spot(one), self.spot(other))
+    }
+
+    /// The corners of a triangle.
+    fn corners(&self, triangle: Name) -> Vec<Spot> {
+        triangle.corners().iter().map(|&point| self.spot(point)).collect()
+    }
+}
+
+impl Draft for BatonsDraft {
+    fn tools(&self) -> Vec<&'static Phrase> {
+        vec![&STICK, &WHITE, &BLACK, &NOTHING]
+    }
+
+    fn icon(&self, tool: usize) -> Option<Scene> {
+        let node = match tool {
+            0 => wood((0.0, 0.0), 0, "piece stick"),
+            1 => pawn((0.0, 0.0), Colour::White, "piece pawn"),
+            2 => pawn((0.0, 0.0), Colour::Black, "piece pawn"),
+            _ => return None,
+        };
+        let frame = Frame::new(-UNIT / 2.0, -UNIT / 2.0, UNIT, UNIT);
+        Some(Scene { frame, style: STYLE, defs: DEFS, nodes: vec![node], ..Scene::default() })
+    }
+
+    fn scene(&self, lang: Lang) -> Scene {
+        let field = self.field();
+        let picture = Picture { origin: field[0] };
+        let (left, right) = extent(field.iter().map(|&point| picture.spot(point).0));
+        let (top, bottom) = extent(field.iter().map(|&point| picture.spot(point).1));
+        let rim = 0.5 * UNIT;
+        let (width, height) = (right - left + 2.0 * rim, bottom - top + 2.0 * rim);
+        let frame = Frame::new(left - rim, top - rim, width, height);
+        let mut nodes = vec![Node::rect(frame, 24.0, "table")];
+
+        let cells = self.cells();
+        let cells = cells.as_ref();
+        // Pawns by where they stand.
+        let mut standing: Vec<(Name, Name, Colour)> = Vec::new();
+        for (pawns, colour) in self.pawns.iter().zip([Colour::White, Colour::Black]) {
+            for &pawn in pawns {
+                standing.push((BatonsDraft::standing(cells, pawn), pawn, colour));
+            }
+        }
+        let pawn_in = |name: Name| {
+            standing.iter().find(|(here, ..)| *here == name).map(|(.., colour)| *colour)
+        };
+        let mut places: Vec<(Name, Vec<Spot>)> = Vec::new();
+        if let Some(cells) = cells {
+            for (cell, face) in cells.plan.cells.iter().enumerate() {
+                let points = cells.plan.outline(face).into_iter();
+                let outline = points.map(|point| picture.spot(cells.place(point))).collect();
+                places.push((cells.name(cell), outline));
+            }
+        }
+        for &(x, y) in &field {
+            for triangle in [Name { y, x, kind: 0 }, Name { y, x: x - 1, kind: 1 }] {
+                let open = match cells {
+                    // Outside of the cells only what has come to stand there.
+                    Some(cells) => cells.around(triangle).is_none() && pawn_in(triangle).is_some(),
+                    None => lies_in(&field, &triangle.corners()),
+                };
+                if open {
+                    places.push((triangle, picture.corners(triangle)));
+                }
+            }
+        }
+        for (name, outline) in places {
+            nodes.push(cell_node(name.text(HALVES), pawn_in(name), &outline, lang));
+        }
+
+        for &(x, y) in &field {
+            for kind in 0..3 {
+                let stick = Name { y, x: if kind == 2 { x - 1 } else { x }, kind };
+                let (one, other) = stick.ends();
+                if lies_in(&field, &[one, other]) && self.sticks.binary_search(&stick).is_err() {
+                    let (from, to) = picture.ends(stick);
+                    let name = stick.text(AXES);
+                    let site = Node::path(bar_between(from, to), "site");
+                    nodes.push(site.label(place_label(&name, lang)).target(Target::new(name)));
+                }
+            }
+        }
+        for &stick in &self.sticks {
+            let (from, to) = picture.ends(stick);
+            let middle = between(from, to, 0.5);
+            nodes.push(stick_node(middle, stick.kind, "piece stick", stick.text(AXES), lang));
+        }
+        for &(name, triangle, colour) in &standing {
+            let alone = standing.iter().filter(|(here, ..)| *here == name).count() == 1;
+            let cell = cells.filter(|_| alone).and_then(|cells| Some((cells, cells.around(name)?)));
+            let spot = match cell {
+                Some((cells, cell)) => {
+                    let (x, y) = picture.spot(cells.origin);
+                    let (dx, dy) = pole(&cells.plan, &cells.plan.cells[cell]);
+                    (x + dx, y + dy)
+                }
+                None => {
+                    let spots = picture.corners(triangle);
+                    between(between(spots[0], spots[1], 0.5), spots[2], 1.0 / 3.0)
+                }
+            };
+            nodes.push(pawn(spot, colour, "piece pawn"));
+        }
+        if self.sticks.len() + 1 == STICKS {
+            nodes.push(spare_node(frame, lang));
+        }
+        let title = SETTING_UP.say(lang).to_string();
+        Scene { frame, title, style: STYLE, defs: DEFS, nodes, controls: Vec::new() }
+    }
+
+    fn touch(&mut self, tool: usize, place: &Target) {
+        let near = |name: &Name| name.x.abs() < FAR && name.y.abs() < FAR;
+        if let Some(stick) = Name::read(place.as_str(), AXES).filter(near) {
+            self.touch_stick(tool, stick);
+        } else if let Some(triangle) = Name::read(place.as_str(), HALVES).filter(near) {
+            self.touch_cell(tool, triangle);
+        }
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let values = Batons::ABOUT.players.iter().map(Label::new).collect();
+        vec![Field { name: &TURN, values, chosen: self.turn as usize }]
+    }
+
+    fn set(&mut self, field: usize, value: usize) {
+        match (field, value) {
+            (0, 0) => self.turn = Colour::White,
+            (0, 1) => self.turn = Colour::Black,
+            _ => {}
+        }
+    }
+
+    fn clear(&mut self) {
+        self.sticks.clear();
+        self.pawns = [Vec::new(), Vec::new()];
+    }
+
+    fn text(&self) -> String {
+        let cells = self.cells();
+        let mut text = String::new();
+        for (names, letters) in
+            [(&self.sticks, AXES), (&self.pawns[0], HALVES), (&self.pawns[1], HALVES)]
+        {
+            let mut names = names.clone();
+            if letters == HALVES {
+                for name in &mut names {
+                    *name = BatonsDraft::standing(cells.as_ref(), *name);
+                }
+                names.sort_unstable();
+            }
+            let mut mark = "";
+            for name in &names {
+                text.push_str(mark);
+                text.push_str(&name.text(letters));
+                mark = ",";
+            }
+            text.push_str(if names.is_empty() { "- " } else { " " });
+        }
+        text.push_str(if self.sticks.len() < STICKS { "1 " } else { "0 " });
+        text.push_str(if self.turn == Colour::White { "w" } else { "b" });
+        text
+    }
+
+    fn check(&self) -> Result<String, &'static Phrase> {
+        match self.flaw() {
+            Some(flaw) => Err(flaw),
+            None => vouch::<BatonsPosition>(self.rules, self.text()),
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! Setting up a position by hand.
+
+use tabletier_core::draft::{NOTHING, SETTING_UP, vouch};
+use tabletier_core::{Draft, Field, Frame, Label, Lang, Node, Phrase, Scene, Target};
+
+use super::board::{Board, Hole, holes_of};
+use super::jumps::Jumps;
+use super::notation::{MOST_JUMPS, MOST_MARBLES, MOST_TRAYS, read_hole, read_slot};
+use super::position::{BilitairePosition, Scores, Turn};
+use super::scene::{DEFS, SIDE, STYLE, laid, marble_at, tray_at};
+
+phrases! {
+    TRAY "tray" "Tray" "Plateau"
+    MARBLE "marble" "Marble" "Bille"
+    TO_DO "to-do" "To be done" "À faire"
+    OPENING "opening" "Take the first marble off" "Retirer la première bille"
+    TRAYS "trays" "Move the trays" "Déplacer les plateaux"
+    JUMP "jump" "Jump" "Sauter"
+    JUMPS "jumps" "Jumps announced:" "Sauts annoncés\u{a0}:"
+    OVER "over" "Nothing, it is over" "Rien, c’est fini"
+    ROUND "round" "Round" "Tour"
+    FIRST "first" "Round 1" "Premier tour"
+    SECOND "second" "Round 2, marbles to beat:" "Deuxième tour, billes à battre\u{a0}:"
+    NOT_OPENING "not-opening"
+        "The first marble is taken off twelve full trays, with the four corners free."
+        "On retire la première bille de douze plateaux pleins, les quatre coins étant libres."
+    SO_MANY_TRAYS "so-many-trays"
+        "There are one to twelve trays."
+        "Il y a de un à douze plateaux."
+    SO_MANY_MARBLES "so-many-marbles"
+        "There are 1 to 47 marbles once the first has been taken off."
+        "Il y a de 1 à 47 billes une fois la première retirée."
+    NO_JUMP "no-jump"
+        "No marble can jump."
+        "Aucune bille ne peut sauter."
+    FEWER_JUMPS "fewer-jumps"
+        "No marble can jump so often."
+        "Aucune bille ne peut faire autant de sauts."
+    JUMPS_LEFT "jumps-left"
+        "It is not over: a marble can jump."
+        "Ce n’est pas fini\u{a0}: une bille peut sauter."
+    ROUND_LEFT "round-left"
+        "It is not over: after round 1 comes round 2."
+        "Ce n’est pas fini\u{a0}: après le premier tour vient le deuxième."
+}
+
+/// What is due, by its place in the field.
+fn turn_of(value: usize) -> Option<Turn> {
+    match value {
+        0 => Some(Turn::Opening),
+        1 => Some(Turn::Trays),
+        2..=17 => Some(Turn::Jumps(value as u8 - 1)),
+        18 => Some(Turn::Over),
+        _ => None,
+    }
+}
+
+const _: () = assert!(MOST_JUMPS == 16);
+
+/// The board being set up. What the round on it has left follows from the marbles.
+pub(super) struct BilitaireDraft(BilitairePosition);
+
+impl BilitaireDraft {
+    pub(super) fn new(position: &BilitairePosition) -> BilitaireDraft {
+        BilitaireDraft(*position)
+    }
+
+    /// The marbles that round 1 has left.
+    fn first(&self) -> Option<u8> {
+        match self.0.scores {
+            Scores::One(first) | Scores::Both(first, _) if !self.0.rules.single => Some(first),
+            _ => None,
+        }
+    }
+
+    /// Makes the scores those of the board.
+    fn score(&mut self, first: Option<u8>) {
+        let left = self.0.board.count();
+        self.0.scores = match (first, self.0.turn) {
+            (Some(first), Turn::Over) => Scores::Both(first, left),
+            (Some(first), _) => Scores::One(first),
+            (None, Turn::Over) if self.0.rules.single => Scores::One(left),
+            (None, _) => Scores::None,
+        };
+    }
+
+    fn flaw(&self) -> Option<&'static Phrase> {
+        let BilitairePosition { board, turn, scores, .. } = &self.0;
+        if *turn == Turn::Opening {
+            return (*board != Board::START).then_some(&NOT_OPENING);
+        }
+        if !(1..=MOST_TRAYS).contains(&board.trays.count_ones()) {
+            return Some(&SO_MANY_TRAYS);
+        }
+        if !(1..=MOST_MARBLES).contains(&board.count()) {
+            return Some(&SO_MANY_MARBLES);
+        }
+        let most = Jumps::on(board).longest();
+        match *turn {
+            Turn::Jumps(_) if most == 0 => Some(&NO_JUMP),
+            Turn::Jumps(due) if most < due => Some(&FEWER_JUMPS),
+            Turn::Over if most > 0 => Some(&JUMPS_LEFT),
+            Turn::Over if *scores == Scores::None => Some(&ROUND_LEFT),
+            _ => None,
+        }
+    }
+}
+
+impl Draft for BilitaireDraft {
+    fn tools(&self) -> Vec<&'static Phrase> {
+        vec![&TRAY, &MARBLE, &NOTHING]
+    }
+
+    fn icon(&self, tool: usize) -> Option<Scene> {
+        let piece: Node = match tool {
+            0 => tray_at(0.0, 0.0),
+            1 => marble_at(0, 0.0, 0.0),
+            _ => return None,
+        };
+        let frame = Frame::new(-SIDE / 2.0, -SIDE / 2.0, SIDE, SIDE);
+        Some(Scene { frame, style: STYLE, defs: DEFS, nodes: vec![piece], ..Scene::default() })
+    }
+
+    fn scene(&self, lang: Lang) -> Scene {
+        Scene { title: SETTING_UP.say(lang).to_string(), ..laid(&self.0, lang) }
+    }
+
+    fn touch(&mut self, tool: usize, place: &Target) {
+        let hole = read_hole(place.as_str()).ok();
+        let Some(slot) = hole.map(Hole::slot).or_else(|| read_slot(place.as_str()).ok()) else {
+            return;
+        };
+        let first = self.first();
+        let board = &mut self.0.board;
+        let tray = board.has_tray(slot);
+        match (tool, hole) {
+            (0, None) if !tray || board.load(slot) == 0 => board.trays ^= slot.bit(),
+            (1, Some(hole)) if tray => board.marbles ^= hole.bit(),
+            (2, Some(hole)) => board.marbles &= !hole.bit(),
+            (2, None) => {
+                // A tray goes with its marbles.
+                board.trays &= !slot.bit();
+                board.marbles &= !holes_of(slot.bit());
+            }
+            _ => {}
+        }
+        self.score(first);
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let mut values = vec![Label::new(&OPENING), Label::new(&TRAYS), Label::new(&JUMP)];
+        values.extend((2..=u32::from(MOST_JUMPS)).map(|jumps| Label::number(&JUMPS, jumps)));
+        values.push(Label::new(&OVER));
+        let chosen = (0..values.len()).find(|&value| turn_of(value) == Some(self.0.turn));
+        let mut fields = vec![Field { name: &TO_DO, values, chosen: chosen.unwrap_or(0) }];
+        if !self.0.rules.single {
+            let mut values = vec![Label::new(&FIRST)];
+            values.extend((1..=u32::from(MOST_MARBLES)).map(|left| Label::number(&SECOND, left)));
+            let chosen = self.first().map_or(0, usize::from);
+            fields.push(Field { name: &ROUND, values, chosen });
+        }
+        fields
+    }
+
+    fn set(&mut self, field: usize, value: usize) {
+        let mut first = self.first();
+        match (field, turn_of(value)) {
+            (0, Some(turn)) => self.0.turn = turn,
+            (1, _) if !self.0.rules.single && value <= MOST_MARBLES.into() => {
+                first = (value > 0).then_some(value as u8);
+            }
+            _ => {}
+        }
+        self.score(first);
+    }
+
+    fn clear(&mut self) {
+        let first = self.first();
+        self.0.board = Board { marbles: 0, trays: 0 };
+        self.score(first);
+    }
+
+    fn text(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn check(&self) -> Result<String, &'static Phrase> {
+        match self.flaw() {
+            Some(flaw) => Err(flaw),
+            None => vouch::<BilitairePosition>(self.0.rules, self.text()),
+        }
+    }
+}

@@ -1,0 +1,293 @@
+//! Setting up a position by hand.
+
+use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, vouch};
+use tabletier_core::{
+    Draft, Drawn, Field, Frame, Label, Lang, Phrase, Position, Scene, Seat, Target, View,
+};
+
+use super::PLAYERS;
+use super::board::Square;
+use super::gesture::LAKE;
+use super::kangaroo::{Kangaroo, Stand, Team};
+use super::position::{BillabongPosition, GHOST_ROW};
+use super::rules::{BillabongRules, Ghosts};
+use super::scene::{DEFS, SIDE, STYLE, kangaroo};
+
+phrases! {
+    GHOSTS_MISSING "ghosts-missing"
+        "All five ghosts must stand on the board."
+        "Les cinq fantômes doivent être sur le plateau."
+    GHOST_ROWS "ghost-rows"
+        "Ghosts that are drawn stand away from the stream, in rows 9 to 14."
+        "Les fantômes tirés au sort sont du côté opposé au ruisseau, rangées 9 à 14."
+    GHOSTS_FIRST "ghosts-first"
+        "The five ghosts are placed before all kangaroos."
+        "Les cinq fantômes se placent avant tous les kangourous."
+    CROSSED_EARLY "crossed-early"
+        "As long as kangaroos are still to be placed, none has crossed the stream."
+        "Tant qu’il reste des kangourous à placer, aucun n’a traversé le ruisseau."
+    IN_TURN "in-turn"
+        "Kangaroos are placed in turn, Red first: the numbers on the board do not fit that."
+        "On place les kangourous à tour de rôle, Rouge d’abord\u{a0}: leur nombre n’y correspond pas."
+    NEXT_TO_PLACE "next-to-place"
+        "It must be the turn of the player who has to place the next one."
+        "Ce doit être le tour du joueur qui doit placer le suivant."
+    TWO_HOME "two-home"
+        "Only one team can be home: with it the game is over."
+        "Une seule équipe peut être arrivée\u{a0}: la partie finit avec elle."
+    AFTER_WINNER "after-winner"
+        "A team is home: the turn must be with the player after it."
+        "Une équipe est arrivée\u{a0}: le trait doit être au joueur suivant."
+    BESIDE "beside"
+        "Kangaroos beside the board"
+        "Kangourous hors du plateau"
+    HOME "home"
+        "Home"
+        "Arrivés"
+    WAITING "waiting"
+        "Still to be placed"
+        "Encore à placer"
+    GHOST "ghost"
+        "Ghost"
+        "Fantôme"
+}
+
+/// By seat and count.
+static KANGAROOS: [[Phrase; 3]; Seat::MOST] = [
+    [
+        Phrase::new("red", "Red kangaroo", "Kangourou rouge"),
+        Phrase::new("red-1", "Red, crossed once", "Rouge, une traversée"),
+        Phrase::new("red-2", "Red, crossed twice", "Rouge, deux traversées"),
+    ],
+    [
+        Phrase::new("blue", "Blue kangaroo", "Kangourou bleu"),
+        Phrase::new("blue-1", "Blue, crossed once", "Bleu, une traversée"),
+        Phrase::new("blue-2", "Blue, crossed twice", "Bleu, deux traversées"),
+    ],
+    [
+        Phrase::new("yellow", "Yellow kangaroo", "Kangourou jaune"),
+        Phrase::new("yellow-1", "Yellow, crossed once", "Jaune, une traversée"),
+        Phrase::new("yellow-2", "Yellow, crossed twice", "Jaune, deux traversées"),
+    ],
+    [
+        Phrase::new("purple", "Purple kangaroo", "Kangourou violet"),
+        Phrase::new("purple-1", "Purple, crossed once", "Violet, une traversée"),
+        Phrase::new("purple-2", "Purple, crossed twice", "Violet, deux traversées"),
+    ],
+];
+
+/// A team of the draft: a player's, or after these that of the ghosts.
+const GHOST_TEAM: usize = Seat::MOST;
+
+/// The board being set up. Ghosts that are not on it wait beside it.
+pub(super) struct BillabongDraft {
+    rules: BillabongRules,
+    turn: Seat,
+    /// What the players' kangaroos beside the board are.
+    beside: Kangaroo,
+    /// Those of empty seats, and ghosts where there are none, are home.
+    teams: [Team; GHOST_TEAM + 1],
+}
+
+impl BillabongDraft {
+    pub(super) fn new(position: &BillabongPosition) -> BillabongDraft {
+        let [a, b, c, d] = [Seat::A, Seat::B, Seat::C, Seat::D].map(|seat| *position.team(seat));
+        let waiting = position.in_play().any(|seat| position.team(seat).is_waiting());
+        BillabongDraft {
+            rules: position.rules(),
+            turn: position.seat(),
+            beside: if waiting { Kangaroo::Waiting } else { Kangaroo::Home },
+            teams: [a, b, c, d, *position.ghosts()],
+        }
+    }
+
+    fn position(&self) -> BillabongPosition {
+        let [a, b, c, d, ghosts] = self.teams;
+        BillabongPosition::assemble(self.rules, self.turn, [a, b, c, d], ghosts)
+    }
+
+    fn players(&self) -> usize {
+        usize::from(self.rules.players)
+    }
+
+    fn counts(&self) -> usize {
+        usize::from(self.rules.laps) + 1
+    }
+
+    /// The team and the count that a tool stands for.
+    fn tool(&self, tool: usize) -> Option<(usize, u8)> {
+        let kangaroos = self.players() * self.counts();
+        if tool < kangaroos {
+            return Some((tool / self.counts(), (tool % self.counts()) as u8));
+        }
+        (tool == kangaroos && self.rules.ghosts != Ghosts::None).then_some((GHOST_TEAM, 0))
+    }
+
+    /// Makes the kangaroos of all teams in play something else, each as it is told.
+    fn change(&mut self, to: impl Fn(usize, Kangaroo) -> Kangaroo) {
+        for (team, kangaroos) in self.teams.iter_mut().enumerate() {
+            let mut changed = *kangaroos.kangaroos();
+            let in_play = if team == GHOST_TEAM {
+                self.rules.ghosts != Ghosts::None
+            } else {
+                team < usize::from(self.rules.players)
+            };
+            if in_play {
+                changed = changed.map(|kangaroo| to(team, kangaroo));
+            }
+            *kangaroos = Team::new(changed);
+        }
+    }
+
+    /// Takes off those in the race of which that is true.
+    fn lift(&mut self, lifted: impl Fn(Stand) -> bool) {
+        let beside = self.beside;
+        self.change(|team, kangaroo| match kangaroo {
+            Kangaroo::Racing(stand) if !lifted(stand) => kangaroo,
+            _ if team == GHOST_TEAM => Kangaroo::Waiting,
+            _ => beside,
+        });
+    }
+
+    /// Why there are no such teams while kangaroos are being placed.
+    fn placing_flaw(&self) -> Option<&'static Phrase> {
+        let teams = &self.teams[..self.players()];
+        let ghosts = &self.teams[GHOST_TEAM];
+        let mut due = 0;
+        if ghosts.is_waiting() {
+            if teams.iter().any(|team| *team != Team::WAITING) {
+                return Some(&GHOSTS_FIRST);
+            }
+            due = ghosts.racing().count();
+        } else {
+            if teams.iter().flat_map(Team::racing).any(|stand| stand.count > 0) {
+                return Some(&CROSSED_EARLY);
+            }
+            for team in teams {
+                due += team.racing().count();
+            }
+            for (seat, team) in teams.iter().enumerate() {
+                // Seat by seat in turn: the first ones are at most one ahead.
+                if team.racing().count() != (due + self.players() - 1 - seat) / self.players() {
+                    return Some(&IN_TURN);
+                }
+            }
+        }
+        (self.turn.index() != due % self.players()).then_some(&NEXT_TO_PLACE)
+    }
+
+    fn flaw(&self) -> Option<&'static Phrase> {
+        let ghosts = &self.teams[GHOST_TEAM];
+        if self.rules.ghosts == Ghosts::Random {
+            if ghosts.is_waiting() {
+                return Some(&GHOSTS_MISSING);
+            }
+            if ghosts.racing().any(|stand| stand.square.row() < GHOST_ROW) {
+                return Some(&GHOST_ROWS);
+            }
+        }
+        let teams = &self.teams[..self.players()];
+        if ghosts.is_waiting() || teams.iter().any(Team::is_waiting) {
+            return self.placing_flaw();
+        }
+        let mut home = self.position().in_play().filter(|seat| self.teams[seat.index()].is_home());
+        match (home.next(), home.next()) {
+            (Some(_), Some(_)) => Some(&TWO_HOME),
+            (Some(winner), _) if winner.next(self.players()) != self.turn => Some(&AFTER_WINNER),
+            _ => None,
+        }
+    }
+}
+
+impl Draft for BillabongDraft {
+    fn tools(&self) -> Vec<&'static Phrase> {
+        let mut tools = Vec::new();
+        for kangaroos in &KANGAROOS[..self.players()] {
+            tools.extend(&kangaroos[..self.counts()]);
+        }
+        if self.rules.ghosts != Ghosts::None {
+            tools.push(&GHOST);
+        }
+        tools.push(&NOTHING);
+        tools
+    }
+
+    fn icon(&self, tool: usize) -> Option<Scene> {
+        let (team, count) = self.tool(tool)?;
+        let frame = Frame::new(-SIDE / 2.0, -SIDE / 2.0, SIDE, SIDE);
+        let nodes = vec![kangaroo(0.0, 0.0, Seat::new(team), count)];
+        Some(Scene { frame, style: STYLE, defs: DEFS, nodes, ..Scene::default() })
+    }
+
+    fn scene(&self, lang: Lang) -> Scene {
+        let mut scene = self.position().scene(&View { lang, ..View::default() });
+        scene.title = SETTING_UP.say(lang).to_string();
+        scene.controls.clear();
+        // Who is home does not stand on the lake.
+        for node in &mut scene.nodes {
+            if node.target.as_ref().is_some_and(|target| target.as_str() == LAKE) {
+                node.target = None;
+            }
+        }
+        scene
+    }
+
+    fn touch(&mut self, tool: usize, place: &Target) {
+        let square = Square::read(place.as_str()).filter(|square| !square.is_lake());
+        let Some(square) = square.filter(|_| tool < self.tools().len()) else { return };
+        let Some((team, count)) = self.tool(tool) else {
+            return self.lift(|stand| stand.square == square);
+        };
+        let stand = Stand { square, count };
+        let there = self.teams[team].on(square);
+        if there.is_none() && self.teams[team].racing().count() == super::TEAM {
+            return;
+        }
+        self.lift(|stand| stand.square == square);
+        if there != Some(stand) {
+            let mut kangaroos = *self.teams[team].kangaroos();
+            // Those in the race come first.
+            kangaroos[super::TEAM - 1] = Kangaroo::Racing(stand);
+            self.teams[team] = Team::new(kangaroos);
+        }
+    }
+
+    fn fields(&self) -> Vec<Field> {
+        let players = PLAYERS[..self.players()].iter().map(Label::new).collect();
+        let beside = vec![Label::new(&HOME), Label::new(&WAITING)];
+        vec![
+            Field { name: &TURN, values: players, chosen: self.turn.index() },
+            Field {
+                name: &BESIDE,
+                values: beside,
+                chosen: usize::from(self.beside == Kangaroo::Waiting),
+            },
+        ]
+    }
+
+    fn set(&mut self, field: usize, value: usize) {
+        match (field, value, Seat::new(value)) {
+            (0, _, Some(seat)) if value < self.players() => self.turn = seat,
+            (1, 0 | 1, _) => {
+                self.beside = [Kangaroo::Home, Kangaroo::Waiting][value];
+                self.lift(|_| false);
+            }
+            _ => {}
+        }
+    }
+
+    fn clear(&mut self) {
+        self.lift(|_| true);
+    }
+
+    fn text(&self) -> String {
+        self.position().to_string()
+    }
+
+    fn check(&self) -> Result<String, &'static Phrase> {
+        match self.flaw() {
+            Some(flaw) => Err(flaw),
+            None => vouch::<BillabongPosition>(self.rules, self.text()),
+        }
+    }
+}
