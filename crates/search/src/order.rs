@@ -108,11 +108,10 @@ impl<M> Slate<M> {
         if self.candidates.len() <= self.width {
             return;
         }
-        let last = self.width.max(1) - 1;
-        self.candidates.select_nth_unstable_by_key(last, |c| (Reverse(c.promise), c.place));
-        self.floor = Some(self.candidates[last].promise);
-        self.candidates.truncate(last + 1);
-        self.candidates.sort_unstable_by_key(|c| c.place);
+        let rank = |candidate: &Candidate<M>| (Reverse(candidate.promise), candidate.place);
+        let last = last_within(self.candidates.iter().map(rank).collect(), self.width.max(1));
+        self.floor = Some(last.0.0);
+        self.candidates.retain(|candidate| rank(candidate) <= last);
     }
 
     pub(crate) fn is_empty(&self) -> bool {
@@ -305,6 +304,11 @@ impl Hasher for MoveHasher {
     fn write_usize(&mut self, i: usize) {
         self.add(i as u64);
     }
+}
+
+/// The last that stays when so many do. It knows no game, so that it is compiled once for all.
+fn last_within(mut ranks: Vec<(Reverse<i32>, u32)>, width: usize) -> (Reverse<i32>, u32) {
+    *ranks.select_nth_unstable(width - 1).1
 }
 
 /// Those with the highest numbers first. It knows no game, so that it is compiled once for all.

@@ -74,6 +74,14 @@ fn visit(browser: &Browser, look: impl Fn(&str)) {
         sit_down(browser, game, ["person", "person"]);
         browser.click("#resign");
         unfolded(&format!("table of {game}"));
+        browser.click("#study");
+        browser.wait_for(".lines li");
+        browser.click("#judge");
+        browser.wait_until("document.querySelector('#judge').disabled");
+        unfolded(&format!("study of {game}"));
+        browser.click("#edit");
+        browser.wait_for(".edit .board");
+        unfolded(&format!("editor of {game}"));
     }
     browser.open("/#/attic");
     browser.wait_for(".notice");

@@ -1,5 +1,6 @@
 //! The web client, as a browser shows it.
 
+mod edit;
 mod games;
 mod hands;
 mod learn;
@@ -11,6 +12,7 @@ mod records;
 mod size;
 mod spoken;
 mod start;
+mod study;
 mod table;
 
 use tabletier_session::Target;

@@ -75,9 +75,11 @@ pub(crate) fn mistakes(line: &[Option<&Judged>]) -> Vec<Mistake> {
             found.push(Mistake { number, seat, was, is, cost });
         }
     }
-    found.sort_by(|a, b| b.cost.total_cmp(&a.cost));
-    found.truncate(MOST);
-    found.sort_by_key(|mistake| mistake.number);
+    while found.len() > MOST {
+        let least = found.iter().map(|mistake| mistake.cost).fold(f32::MAX, f32::min);
+        let index = found.iter().position(|mistake| mistake.cost == least);
+        found.remove(index.unwrap_or_default());
+    }
     found
 }
 

@@ -69,10 +69,10 @@ impl Study {
         self.here
     }
 
-    /// The places of the line that is looked at, from the start to its end.
-    pub(crate) fn line(&self) -> Vec<Place> {
+    /// The places of the game itself, from the start to its end.
+    pub(crate) fn main(&self) -> Vec<Place> {
         let mut line = vec![Place::START];
-        line.extend(self.tree.line(self.here));
+        line.extend(self.tree.line(Place::START));
         line
     }
 
@@ -128,13 +128,13 @@ impl Study {
 
     /// Whether the move that is looked at belongs to the main line.
     pub(crate) fn is_main(&self) -> bool {
-        self.tree.line(Place::START).contains(&self.here) || self.here == Place::START
+        self.main().contains(&self.here)
     }
 
     /// What there is to tell, in the order of the record.
     pub(crate) fn words(&self) -> Vec<Word> {
         let seats = self.session().seats();
-        let main = self.tree.line(Place::START);
+        let main = self.main();
         let mut words = vec![Word::Remark(self.tree.remark(Place::START).to_string())];
         let mut fresh = true;
         for step in self.tree.steps() {
@@ -175,8 +175,8 @@ impl Study {
         let here = self.here;
         // All moves were played before.
         let _ = self.record.set_tree(self.tree.clone());
-        let end = self.tree.line(Place::START).last().copied().unwrap_or(Place::START);
-        let given_up = self.resigned.filter(|(place, _)| *place == end);
+        let end = self.main().last().copied();
+        let given_up = self.resigned.filter(|(place, _)| Some(*place) == end);
         let resigned =
             given_up.is_some_and(|(_, seat)| self.record.session_mut().resign(seat).is_ok());
         let text = self.record.to_string();

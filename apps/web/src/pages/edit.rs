@@ -202,12 +202,14 @@ fn Palette(bench: Bench) -> impl IntoView {
             .collect::<Vec<_>>()
         })
     };
-    // The tools depend on the rules alone.
-    let rules = bench.rules;
+    // They are drawn again only if they are others.
+    let names = Memo::new(move |_| {
+        bench.draft.with(|draft| draft.tools().iter().map(|name| name.code).collect::<Vec<_>>())
+    });
     view! {
         <fieldset class="palette">
             <legend>{move || house.say(&words::TO_PUT)}</legend>
-            {move || { rules.track(); untrack(tools) }}
+            {move || { names.track(); untrack(tools) }}
         </fieldset>
     }
 }

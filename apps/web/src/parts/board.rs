@@ -209,8 +209,6 @@ fn toward(board: &SvgsvgElement, arrow: &str) -> Option<Element> {
         // What lies aside is further off than what lies straight ahead.
         (along > 1.0).then(|| along + 2.0 * across.abs())
     };
-    let mut found: Vec<(f64, Element)> =
-        others.filter_map(|other| distance(&other).map(|far| (far, other))).collect();
-    found.sort_by(|a, b| a.0.total_cmp(&b.0));
-    found.into_iter().next().map(|(_, element)| element)
+    let found = others.filter_map(|other| distance(&other).map(|far| (far, other)));
+    found.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, element)| element)
 }

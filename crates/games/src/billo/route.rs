@@ -267,9 +267,8 @@ impl Ways {
 
 /// The squares of a set in byte order of their names: by column, then by row.
 fn text_order(set: u64) -> impl Iterator<Item = Square> {
-    let mut squares: Vec<Square> = squares(set).collect();
-    squares.sort_by_key(|square| (square.column(), square.row()));
-    squares.into_iter()
+    let all = (0..8).flat_map(|column| (0..8).map(move |row| Square::at(column, row)));
+    all.filter(move |square| set & square.bit() != 0)
 }
 
 pub(super) fn read_move(position: &BilloPosition, text: &str) -> Result<BilloMove, MoveError> {

@@ -1,4 +1,4 @@
-//! What the moves of the line were worth, as a curve, and its largest mistakes.
+//! What the moves of the game were worth, as a curve, and its largest mistakes.
 
 use leptos::prelude::*;
 use tabletier_session::{Seat, advice};
@@ -14,12 +14,12 @@ use crate::words;
 const WIDTH: f32 = 600.0;
 const HEIGHT: f32 = 120.0;
 
-/// The curve of the line that is looked at: with two players what each move left to the first, with
+/// The curve of the game: with two players what each move left to the first, with
 /// more a curve for each.
 #[component]
 pub(crate) fn Graph(work: Work) -> impl IntoView {
     let house = work.house;
-    let line = Memo::new(move |_| work.with(Study::line));
+    let line = Memo::new(move |_| work.with(Study::main));
     let judged = move || line.get().into_iter().map(|place| work.judged(place)).collect::<Vec<_>>();
     let missing = move || judged().iter().filter(|judged| judged.is_none()).count();
     let done = move || {

@@ -26,7 +26,7 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
                 }
                 .into_any(),
                 Word::Open => view! { <span class="bracket">"("</span> }.into_any(),
-                Word::Close => view! { <span class="bracket">")"</span> }.into_any(),
+                Word::Close => view! { <span class="bracket">") "</span> }.into_any(),
                 Word::Remark(text) => view! { <span class="remark">{text}</span> }.into_any(),
             })
             .collect::<Vec<_>>()
@@ -39,7 +39,7 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
     let back = |study: &Study| study.tree().parent(study.here());
     let on = |study: &Study| study.tree().children(study.here()).first().copied();
     let first = |_: &Study| Some(Place::START);
-    let last = |study: &Study| study.line().last().copied();
+    let last = |study: &Study| study.tree().line(study.here()).last().copied();
     let at_start = move || here.get() == Some(Place::START);
     let at_end = move || work.with(on).is_none();
     view! {

@@ -36,7 +36,7 @@ pub(crate) struct Work {
     pub(crate) asked: RwSignal<bool>,
     /// What it thinks of that so far.
     pub(crate) idea: RwSignal<Option<Idea>>,
-    /// Whether it is judging the whole line.
+    /// Whether it is judging the whole game.
     pub(crate) judging: RwSignal<bool>,
     /// What it has judged.
     pub(crate) judged: RwSignal<Vec<Judged>>,
@@ -151,7 +151,7 @@ impl Work {
         self.judged.with(|all| all.iter().find(|judged| judged.place == place).cloned())
     }
 
-    /// Lets the engine think: about the line if it judges one, else about what is shown.
+    /// Lets the engine think: about the game if it judges that, else about what is shown.
     fn think(self) {
         self.house.engine().stop();
         self.idea.set(None);
@@ -165,9 +165,9 @@ impl Work {
         }
     }
 
-    /// Judges the next place of the line that was not judged yet.
+    /// Judges the next place of the game that was not judged yet.
     fn judge(self) {
-        let line = self.with_untracked(Study::line);
+        let line = self.with_untracked(Study::main);
         let next = line.into_iter().find(|place| self.judged(*place).is_none());
         let here = next.and_then(|next| self.with_untracked(|study| study.session_at(next)));
         let (Some(place), Some(here), Some(level)) = (next, here, Level::new(JUDGE)) else {

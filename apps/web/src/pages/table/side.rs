@@ -261,7 +261,7 @@ pub(crate) fn Ways(play: Play) -> impl IntoView {
         let now = play.with(Table::now);
         let record = record::read(&play.written()).ok()?.into_iter().next()?;
         let mut study = Study::new(record);
-        let place = study.line().get(now).copied();
+        let place = study.main().get(now).copied();
         study.go(place.unwrap_or(Place::START));
         Some(study)
     };

@@ -1,0 +1,113 @@
+//! Positions are set up by hand, and only those that the game knows go on.
+
+use tabletier_session::catalog;
+use tabletier_web_tests::{Browser, Setup};
+
+use crate::GAMES;
+
+fn open(browser: &Browser, game: &str) {
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.open(&format!("/#/edit/{game}"));
+    browser.wait_for(".edit .board");
+}
+
+/// Touches a place on the board.
+fn touch(browser: &Browser, place: &str) {
+    browser.run(&format!(
+        "const place = document.querySelector('.edit .stage [data-target=\"{place}\"]'); \
+         place.focus(); place.dispatchEvent( \
+         new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true }}))"
+    ));
+}
+
+/// Replaces the text of the position, and asks to take it.
+fn type_position(browser: &Browser, text: &str) {
+    browser.run(&format!(
+        "const field = document.querySelector('#position'); field.value = {text:?}; \
+         field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+    ));
+    browser.click("#take-text");
+}
+
+fn position(browser: &Browser) -> String {
+    let text = browser.run("return document.querySelector('#position').value");
+    text.as_str().expect("a text").to_string()
+}
+
+#[test]
+fn what_is_no_position_is_told_and_goes_nowhere() {
+    for (game, lang) in GAMES.into_iter().zip(["en", "fr", "en", "fr"]) {
+        let browser = Browser::start(Setup { lang, ..Setup::DESKTOP });
+        open(&browser, game);
+        browser.wait_until("!document.querySelector('.edit #study').disabled");
+        let start = catalog::find(game).expect("a game").start(None, 0).expect("a start");
+        assert_eq!(position(&browser), start.position());
+        browser.click("#clear");
+        browser.wait_for("#verdict.refusal");
+        for button in ["#study", "#play"] {
+            assert_eq!(browser.count(&format!(".edit {button}:disabled")), 1, "{game} {button}");
+        }
+        // A text that is none changes nothing.
+        let before = position(&browser);
+        type_position(&browser, "rubbish");
+        let told = browser.text(".notice p");
+        let calm = if lang == "fr" { "Rien n’a été changé" } else { "Nothing was changed" };
+        assert!(told.contains("position") && told.contains(calm), "{game}: {told}");
+        browser.click("#usual");
+        browser.wait_until("!document.querySelector('#verdict.refusal')");
+        assert_ne!(position(&browser), before);
+        type_position(&browser, &start.position());
+        browser.click(".edit #study");
+        browser.wait_for(&format!(".study[data-game='{game}']"));
+    }
+}
+
+#[test]
+fn a_position_that_was_set_up_is_studied_and_played() {
+    let browser = Browser::start(Setup { height: 1000, ..Setup::DESKTOP });
+    open(&browser, "billo");
+    browser.click("#clear");
+    browser.click("#tool-red-round-pawn");
+    touch(&browser, "a2");
+    browser.click("#tool-black-square-pawn");
+    touch(&browser, "b3");
+    browser.click("#tool-black-round-billo");
+    touch(&browser, "h8");
+    assert_eq!(position(&browser), "7o/8/8/8/8/1s6/R7/8 r -");
+    // A pawn on its far row is none.
+    touch(&browser, "h8");
+    browser.click("#tool-red-round-pawn");
+    touch(&browser, "h8");
+    browser.wait_for("#verdict.refusal");
+    let told = browser.text("#verdict");
+    assert!(told.contains("far row"), "{told}");
+    browser.click("#tool-nothing");
+    touch(&browser, "h8");
+    browser.choose(".edit .fields select", "1");
+    browser.wait_until("!document.querySelector('#verdict.refusal')");
+    assert_eq!(position(&browser), "8/8/8/8/8/1s6/R7/8 b -");
+    // A pointer does what keys do.
+    browser.click("#tool-red-square-billo");
+    browser.click(".edit .stage [data-target='d5']");
+    assert_eq!(position(&browser), "8/8/8/3Q4/8/1s6/R7/8 b -");
+    browser.click(".edit #study");
+    browser.wait_for(".study .board [data-target='Sb3']");
+    // From there back to the editor with the same position, and on to the table.
+    browser.click("#edit");
+    browser.wait_for(".edit .board");
+    assert_eq!(position(&browser), "8/8/8/3Q4/8/1s6/R7/8 b -");
+    browser.click(".edit #play");
+    browser.wait_for(".table .board [data-target='Sb3']");
+}
+
+#[test]
+fn other_rules_have_other_pieces() {
+    let browser = Browser::start(Setup::DESKTOP);
+    open(&browser, "billabong");
+    let before = browser.count(".tool");
+    browser.run("document.querySelectorAll('details').forEach((part) => { part.open = true })");
+    browser.click("#rule-players-4");
+    browser.wait_until(&format!("document.querySelectorAll('.tool').length > {before}"));
+    assert!(position(&browser).contains("D:?,?,?,?,?"), "{}", position(&browser));
+}

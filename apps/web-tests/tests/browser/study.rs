@@ -1,0 +1,215 @@
+//! Games are studied: what the engine thinks, mistakes, variations, remarks.
+
+use std::time::Duration;
+
+use tabletier_session::{Effort, Record, Strength, catalog, record};
+use tabletier_web_tests::{Browser, Key, Setup};
+
+use crate::{GAMES, sit_down, type_moves};
+
+/// Shows moves at once, and opens the study of a record by its address.
+fn open(browser: &Browser, text: &str) {
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.run("localStorage.setItem('tabletier.pace', 'still')");
+    browser.reload();
+    browser.wait_for(".cards");
+    browser.run(&format!("location.hash = '#/study/' + encodeURIComponent({text:?})"));
+}
+
+/// A game of so many moves at random.
+fn random_game(game: &str, rules: Option<&str>, moves: usize) -> String {
+    let mut session = catalog::find(game).expect("a game").start(rules, 5).expect("rules");
+    for seed in 0..moves as u64 {
+        let effort = Effort { seed, ..Effort::new(Strength::Random, &|| Duration::ZERO) };
+        let Some(idea) = session.think(&effort, &mut |_| {}) else { break };
+        session.play(&idea.best).expect("a legal move");
+    }
+    Record::new(session).to_string()
+}
+
+/// The study as it is kept, without the place that is looked at.
+fn kept(browser: &Browser) -> String {
+    let text = browser.wait_until("localStorage.getItem('tabletier.study')");
+    let text = text.as_str().expect("a text").to_string();
+    text.split_once('\n').expect("a place and a record").1.to_string()
+}
+
+/// Types a move, and waits until the tree shows it.
+fn try_move(browser: &Browser, mv: &str) {
+    browser.click("#typed");
+    browser.write(mv);
+    browser.press(Key::Enter);
+    browser.wait_until(&format!("document.querySelector('.tree .now')?.textContent === '{mv}'"));
+}
+
+const THREE: &str = "[Game \"billo\"]\n[Rules \"catalano\"]\n[A \"Anne\"]\n[B \"Bob\"]\n\
+                     [Result \"*\"]\n\n1. Rc1-c2 Sf8-f7 2. Rc2-c3\n";
+
+#[test]
+fn the_engine_tells_its_best_lines_for_every_game_and_a_click_tries_one() {
+    let browser = Browser::start(Setup::DESKTOP);
+    for game in GAMES {
+        open(&browser, &random_game(game, None, 6));
+        browser.wait_for(".study .lines li:nth-child(3)");
+        let before = browser.count(".tree .move");
+        browser.click(".lines li .try");
+        browser.wait_until(&format!("document.querySelectorAll('.tree .move').length > {before}"));
+        browser.click("#engine");
+        browser.wait_until("!document.querySelector('.lines li')");
+        record::read(&kept(&browser)).expect("what was tried is legal");
+        browser.run("localStorage.removeItem('tabletier.study')");
+    }
+}
+
+#[test]
+fn a_game_is_looked_through_and_its_largest_mistakes_are_marked() {
+    let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
+    open(&browser, &random_game("billo", None, 24));
+    browser.wait_for(".study #judge");
+    browser.click("#judge");
+    browser.wait_until("document.querySelector('#judge').disabled");
+    assert_eq!(browser.count(".values .curve"), 1);
+    let marks = browser.count(".values .mistake");
+    assert!((1..=5).contains(&marks), "{marks} mistakes are marked");
+    assert_eq!(browser.count(".mistakes li"), marks);
+    let told = browser.text(".mistakes li");
+    assert!(told.contains("Move ") && told.contains("Better: "), "{told}");
+    // The better move is tried as a variation; the mistake is looked at.
+    browser.click(".better-move");
+    browser.wait_for(".tree .bracket");
+    browser.click(".mistake-move");
+    browser.wait_until("document.querySelector('.tree .now.main')");
+    let shown = browser.text(".tree .now");
+    assert!(told.contains(&shown), "{shown} is not the mistake of {told}");
+    // A click on the curve looks at a move.
+    browser.run(
+        "const curve = document.querySelector('.values'), frame = curve.getBoundingClientRect(); \
+         curve.dispatchEvent(new MouseEvent('click', { clientX: frame.right, bubbles: true }))",
+    );
+    browser.wait_until("document.querySelector('#step-on').disabled");
+}
+
+#[test]
+fn where_more_than_two_play_every_seat_has_its_value() {
+    let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
+    open(&browser, &random_game("billabong", Some("players=4"), 3));
+    browser.wait_for(".lines li");
+    let told = browser.text(".lines li strong");
+    for colour in ["Rouge", "Bleu", "Jaune", "Violet"] {
+        assert!(told.contains(colour), "{told}");
+    }
+    browser.click("#judge");
+    browser.wait_until("document.querySelector('#judge').disabled");
+    assert_eq!(browser.count(".values .curve"), 4);
+}
+
+#[test]
+fn variations_and_remarks_go_with_the_record() {
+    let browser = Browser::start(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    type_moves(&browser, &["Rc1-c2", "Sf8-f7", "Rc2-c3"]);
+    browser.click(".moves [data-number='2']");
+    browser.click("#study");
+    // The study begins where the player looked.
+    browser.wait_until("document.querySelector('.tree .now')?.textContent === 'Sf8-f7'");
+    try_move(&browser, "Rc2-d3");
+    browser.click("#remark");
+    browser.write("bolder {or worse}\nperhaps");
+    try_move(&browser, "Sf7-f6");
+    let expected = "1. Rc1-c2 Sf8-f7 2. Rc2-c3 (2. Rc2-d3 {bolder \\{or worse\\} perhaps} Sf7-f6)";
+    assert!(kept(&browser).replace('\n', " ").contains(expected), "{}", kept(&browser));
+    assert!(browser.text(".tree .remark").contains("bolder {or worse} perhaps"));
+    // It is there again another day, and where it was left.
+    browser.reload();
+    browser.wait_until("document.querySelector('.tree .now')?.textContent === 'Sf7-f6'");
+    // The game on the table has not changed.
+    browser.open("/#/table");
+    browser.wait_until("document.querySelectorAll('.moves .move').length === 3");
+    // What is sent is read as it was written, at the table and in a study.
+    let text = kept(&browser);
+    browser.run("localStorage.removeItem('tabletier.study')");
+    open(&browser, &text);
+    browser.wait_for(".tree .remark");
+    assert_eq!(kept(&browser), text);
+    browser.run(&format!(
+        "localStorage.removeItem('tabletier.table'); \
+         location.hash = '#/game/' + encodeURIComponent({text:?})"
+    ));
+    browser.run("document.querySelector('#open')?.click()");
+    browser.wait_until("document.querySelectorAll('.moves .move').length === 3");
+    browser.click("#study");
+    browser.wait_for(".tree .remark");
+    // The variation becomes the game, and what is not wanted goes.
+    browser.click(".tree .move:not(.main)");
+    browser.click("#promote");
+    browser.wait_until("document.querySelector('.tree .now.main')?.textContent === 'Rc2-d3'");
+    browser.click(".tree .move:not(.main)");
+    browser.click("#remove");
+    browser.wait_until("!document.querySelector('.tree .bracket')");
+    assert!(kept(&browser).contains("2. Rc2-d3 {bolder"), "{}", kept(&browser));
+}
+
+#[test]
+fn a_record_that_cannot_be_read_changes_nothing() {
+    let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
+    open(&browser, THREE);
+    browser.wait_for(".study .tree .now");
+    let before = kept(&browser);
+    for (text, said) in [
+        (THREE.replace("2. Rc2-c3", "2. Rc2-c3 (2. Rc2-c5)"), "Rc2-c5"),
+        (THREE.replace("Sf8-f7", "Sf8-f6"), "Sf8-f6"),
+        (THREE.replace("2. Rc2-c3", "2. Rc2-c3 {no end"), "ligne"),
+        (THREE.replace("2. Rc2-c3", "2. Rc2-c3 (2. Rc2-d3"), "ligne"),
+        ("nonsense".to_string(), "ligne 1"),
+    ] {
+        browser.run("document.querySelector('.notice button')?.click()");
+        browser.wait_until("!document.querySelector('.notice')");
+        browser.run(&format!("location.hash = '#/study/' + encodeURIComponent({text:?})"));
+        let told = browser.text(".notice p");
+        assert!(told.contains(said) && told.contains("Rien n’a été changé"), "{text}: {told}");
+        browser.wait_for(".study .tree .now");
+        assert_eq!(kept(&browser), before, "{text}");
+    }
+}
+
+#[test]
+fn remarks_are_not_replaced_without_a_question() {
+    let browser = Browser::start(Setup::DESKTOP);
+    open(&browser, THREE);
+    browser.wait_for(".study .tree .now");
+    browser.click("#remark");
+    browser.write("mine");
+    let mine = kept(&browser);
+    assert!(mine.contains("{mine}"), "{mine}");
+    let other = random_game("bilitaire", None, 3);
+    browser.run(&format!("location.hash = '#/study/' + encodeURIComponent({other:?})"));
+    browser.click("#keep");
+    browser.wait_for(".study .tree .remark");
+    assert_eq!(kept(&browser), mine);
+    browser.run(&format!("location.hash = '#/study/' + encodeURIComponent({other:?})"));
+    browser.click("#open");
+    browser.wait_for(".study[data-game='bilitaire']");
+    // Whoever is at a table is asked, too.
+    browser.click("#remark");
+    browser.write("another");
+    sit_down(&browser, "billo", ["person", "person"]);
+    browser.click("#study");
+    browser.click("#study-no");
+    assert!(kept(&browser).contains("{another}"));
+    browser.click("#study");
+    browser.click("#study-yes");
+    browser.wait_for(".study[data-game='billo']");
+}
+
+#[test]
+fn a_move_that_is_not_legal_is_told_and_nothing_is_added() {
+    let browser = Browser::start(Setup::PHONE);
+    open(&browser, THREE);
+    browser.wait_for(".study #typed");
+    browser.click("#typed");
+    browser.write("Sf7-f2");
+    browser.press(Key::Enter);
+    browser.wait_until("document.querySelector('#refusal').textContent");
+    assert_eq!(browser.count(".tree .move"), 3);
+}
