@@ -58,6 +58,7 @@ struct Cells {
 
 impl Cells {
     /// The cell around a triangle.
+    #[inline(never)]
     fn around(&self, triangle: Name) -> Option<usize> {
         let triangle = triangle.triangle(self.origin)?;
         let cell = usize::from(*self.regions.get(triangle.index())?);
@@ -65,6 +66,7 @@ impl Cells {
     }
 
     /// The name of a cell.
+    #[inline(never)]
     fn name(&self, cell: usize) -> Name {
         let triangle = self.plan.cells[cell].name;
         let (x, y) = self.place(triangle.corner());
@@ -104,6 +106,7 @@ impl BatonsDraft {
     }
 
     /// The cells, if the sticks make a sound plan.
+    #[inline(never)]
     fn cells(&self) -> Option<Cells> {
         let (origin, plan) = plan_of(&self.sticks)?;
         let regions = plan.regions();
@@ -120,23 +123,25 @@ impl BatonsDraft {
     /// the points around them.
     fn field(&self) -> Vec<Place> {
         let mut points: Vec<Place> = Vec::new();
+        let mut rings = 1;
         for stick in &self.sticks {
             let (one, other) = stick.ends();
-            points.extend([one, other]);
+            add(&mut points, &[one, other]);
         }
-        points.extend(self.pawns.iter().flatten().flat_map(|pawn| pawn.corners()));
-        let mut rings = 1;
+        for pawn in self.pawns.iter().flatten() {
+            add(&mut points, &pawn.corners());
+        }
         if self.sticks.is_empty() {
-            points.push(self.middle);
+            add(&mut points, &[self.middle]);
             rings = 2;
         }
         for _ in 0..rings {
             for (x, y) in points.clone() {
-                points.extend([(x + 1, y), (x, y + 1), (x - 1, y + 1)]);
-                points.extend([(x - 1, y), (x, y - 1), (x + 1, y - 1)]);
+                let right = [(x + 1, y), (x, y + 1), (x + 1, y - 1)];
+                let left = [(x - 1, y), (x, y - 1), (x - 1, y + 1)];
+                add(&mut points, &right);
+                add(&mut points, &left);
             }
-            points.sort_unstable();
-            points.dedup();
         }
         points
     }
@@ -200,7 +205,18 @@ impl BatonsDraft {
     }
 }
 
+/// Adds points to a list in which each stands once, in order.
+#[inline(never)]
+fn add(list: &mut Vec<Place>, new: &[Place]) {
+    for item in new {
+        if let Err(index) = list.binary_search(item) {
+            list.insert(index, *item);
+        }
+    }
+}
+
 /// Whether these points are among those of a field.
+#[inline(never)]
 fn lies_in(field: &[Place], points: &[Place]) -> bool {
     points.iter().all(|point| field.binary_search(point).is_ok())
 }
@@ -258,20 +274,22 @@ impl Draft for BatonsDraft {
         for (names, letters) in
             [(&self.sticks, AXES), (&self.pawns[0], HALVES), (&self.pawns[1], HALVES)]
         {
-            let mut names = names.clone();
-            if letters == HALVES {
-                for name in &mut names {
-                    *name = BatonsDraft::standing(cells.as_ref(), *name);
-                }
-                names.sort_unstable();
+            let mut sorted: Vec<Name> = Vec::new();
+            for &name in names {
+                let name = match letters {
+                    HALVES => BatonsDraft::standing(cells.as_ref(), name),
+                    _ => name,
+                };
+                let index = sorted.partition_point(|other| *other < name);
+                sorted.insert(index, name);
             }
             let mut mark = "";
-            for name in &names {
+            for name in &sorted {
                 text.push_str(mark);
                 text.push_str(&name.text(letters));
                 mark = ",";
             }
-            text.push_str(if names.is_empty() { "- " } else { " " });
+            text.push_str(if sorted.is_empty() { "- " } else { " " });
         }
         text.push_str(if self.sticks.len() < STICKS { "1 " } else { "0 " });
         text.push_str(if self.turn == Colour::White { "w" } else { "b" });

@@ -102,6 +102,7 @@ struct Picture {
 }
 
 impl Picture {
+    #[inline(never)]
     fn spot(&self, (x, y): Place) -> Spot {
         let from = corner(self.origin);
         let to = at((x - self.origin.0) as f32, (y - self.origin.1) as f32);
@@ -109,12 +110,14 @@ impl Picture {
     }
 
     /// The ends of a stick.
+    #[inline(never)]
     fn ends(&self, stick: Name) -> (Spot, Spot) {
         let (one, other) = stick.ends();
         (self.spot(one), self.spot(other))
     }
 
     /// The corners of a triangle.
+    #[inline(never)]
     fn corners(&self, triangle: Name) -> Vec<Spot> {
         triangle.corners().iter().map(|&point| self.spot(point)).collect()
     }
