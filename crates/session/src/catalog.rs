@@ -16,6 +16,8 @@ use crate::session::Line;
 
 /// A table laid for a game, or why the text does not allow it.
 type Opened = Result<Box<dyn Session>, TextError>;
+/// A board to set up a position on, or why the text does not allow it.
+type Drafted = Result<Box<dyn Draft>, TextError>;
 
 /// A game of the catalog.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +38,7 @@ pub struct Entry {
     competes: fn(Option<&str>) -> Result<bool, TextError>,
     start: fn(Option<&str>, u64) -> Opened,
     resume: fn(Option<&str>, &str) -> Opened,
-    draft: fn(Option<&str>, &str) -> Result<Box<dyn Draft>, TextError>,
+    draft: fn(Option<&str>, &str) -> Drafted,
     sheets: fn(Paper, Lang) -> Vec<Sheet>,
 }
 
@@ -124,7 +126,7 @@ impl Entry {
 
     /// A board on which a position is set up by hand, beginning with this one; without `rules`, by
     /// the default ones.
-    pub fn draft(&self, rules: Option<&str>, position: &str) -> Result<Box<dyn Draft>, TextError> {
+    pub fn draft(&self, rules: Option<&str>, position: &str) -> Drafted {
         (self.draft)(rules, position)
     }
 
@@ -161,6 +163,20 @@ mod tests {
                 let session = entry.resume(Some(work.rules), work.position).unwrap();
                 assert!(work.depth > 0 && session.perft(1) > 0, "{key}: {work:?}");
             }
+        }
+    }
+
+    #[test]
+    fn a_position_set_up_by_hand_can_be_played() {
+        for entry in GAMES {
+            let start = entry.start(None, 0).unwrap().position();
+            let mut draft = entry.draft(None, &start).unwrap();
+            let text = draft.check().unwrap();
+            assert_eq!(text, start);
+            assert!(entry.resume(None, &text).is_ok());
+            draft.clear();
+            assert!(draft.check().is_err(), "{}: nothing is a position", entry.about.key);
+            assert!(entry.draft(None, "nothing").is_err());
         }
     }
 

@@ -2,7 +2,7 @@
 //!
 //! [`conformance()`] examines a game and [`course()`] what its pages teach; [`perft_table()`] counts
 //! its tree of play; [`plain`] looks ahead without any cleverness; [`toy`] is the smallest complete
-//! game, for testing what works with any game; [`slip()`]
+//! game, for testing what works with any game; [`drafted()`] sets up positions by touches; [`slip()`]
 //! reads words for people like a printer, and [`flaw()`] pictures like a parser.
 
 pub mod conformance;

@@ -1,20 +1,20 @@
 //! Setting up a position by hand. What lies on the table need not be a plan: sticks and pawns are
 //! kept by their names, and a pawn is in the cell, if there is one, around its triangle.
 
-use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, vouch};
-use tabletier_core::{Draft, Field, Frame, Game, Label, Lang, Node, Phrase, Scene, Target};
+mod picture;
+
+use tabletier_core::draft::{NOTHING, TURN, vouch};
+use tabletier_core::{Draft, Field, Frame, Game, Label, Lang, Phrase, Scene, Target};
 
 use super::Batons;
-use super::figure::{Spot, UNIT, at, between, corner, extent, pole};
+use super::figure::UNIT;
 use super::flaw::Flaw;
 use super::lattice::{Point, Triangle};
 use super::notation::{AXES, FAR, HALVES, Name, flaw_of, plan_of};
 use super::plan::{OUTSIDE, Plan};
 use super::position::{BatonsPosition, Colour, PAWNS, STICKS};
 use super::rules::BatonsRules;
-use super::scene::{
-    DEFS, STYLE, bar_between, cell_node, pawn, place_label, spare_node, stick_node, wood,
-};
+use super::scene::{DEFS, STYLE, pawn, wood};
 
 phrases! {
     STICK "stick" "Stick" "Bâtonnet"
@@ -58,6 +58,7 @@ struct Cells {
 
 impl Cells {
     /// The cell around a triangle.
+    #[inline(never)]
     fn around(&self, triangle: Name) -> Option<usize> {
         let triangle = triangle.triangle(self.origin)?;
         let cell = usize::from(*self.regions.get(triangle.index())?);
@@ -65,6 +66,7 @@ impl Cells {
     }
 
     /// The name of a cell.
+    #[inline(never)]
     fn name(&self, cell: usize) -> Name {
         let triangle = self.plan.cells[cell].name;
         let (x, y) = self.place(triangle.corner());
@@ -104,6 +106,7 @@ impl BatonsDraft {
     }
 
     /// The cells, if the sticks make a sound plan.
+    #[inline(never)]
     fn cells(&self) -> Option<Cells> {
         let (origin, plan) = plan_of(&self.sticks)?;
         let regions = plan.regions();
@@ -120,23 +123,25 @@ impl BatonsDraft {
     /// the points around them.
     fn field(&self) -> Vec<Place> {
         let mut points: Vec<Place> = Vec::new();
+        let mut rings = 1;
         for stick in &self.sticks {
             let (one, other) = stick.ends();
-            points.extend([one, other]);
+            add(&mut points, &[one, other]);
         }
-        points.extend(self.pawns.iter().flatten().flat_map(|pawn| pawn.corners()));
-        let mut rings = 1;
+        for pawn in self.pawns.iter().flatten() {
+            add(&mut points, &pawn.corners());
+        }
         if self.sticks.is_empty() {
-            points.push(self.middle);
+            add(&mut points, &[self.middle]);
             rings = 2;
         }
         for _ in 0..rings {
             for (x, y) in points.clone() {
-                points.extend([(x + 1, y), (x, y + 1), (x - 1, y + 1)]);
-                points.extend([(x - 1, y), (x, y - 1), (x + 1, y - 1)]);
+                let right = [(x + 1, y), (x, y + 1), (x + 1, y - 1)];
+                let left = [(x - 1, y), (x, y - 1), (x - 1, y + 1)];
+                add(&mut points, &right);
+                add(&mut points, &left);
             }
-            points.sort_unstable();
-            points.dedup();
         }
         points
     }
@@ -165,7 +170,7 @@ impl BatonsDraft {
                 let pawns = &self.pawns[tool - 1];
                 let there = pawns.iter().any(is_here);
                 let room = within && pawns.len() < PAWNS as usize;
-                if !there && !(room && lies_in(&self.field(), &here.corners())) {
+                if !(there || room && lies_in(&self.field(), &here.corners())) {
                     return;
                 }
                 (!there).then_some(tool - 1)
@@ -200,33 +205,20 @@ impl BatonsDraft {
     }
 }
 
+/// Adds points to a list in which each stands once, in order.
+#[inline(never)]
+fn add(list: &mut Vec<Place>, new: &[Place]) {
+    for item in new {
+        if let Err(index) = list.binary_search(item) {
+            list.insert(index, *item);
+        }
+    }
+}
+
 /// Whether these points are among those of a field.
+#[inline(never)]
 fn lies_in(field: &[Place], points: &[Place]) -> bool {
     points.iter().all(|point| field.binary_search(point).is_ok())
-}
-
-/// Where things are drawn.
-struct Picture {
-    origin: Place,
-}
-
-impl Picture {
-    fn spot(&self, (x, y): Place) -> Spot {
-        let from = corner(self.origin);
-        let to = at((x - self.origin.0) as f32, (y - self.origin.1) as f32);
-        (from.0 + to.0, from.1 + to.1)
-    }
-
-    /// The ends of a stick.
-    fn ends(&self, stick: Name) -> (Spot, Spot) {
-        let (one, other) = stick.ends();
-        (self.spot(one), self.spot(other))
-    }
-
-    /// The corners of a triangle.
-    fn corners(&self, triangle: Name) -> Vec<Spot> {
-        triangle.corners().iter().map(|&point| self.spot(point)).collect()
-    }
 }
 
 impl Draft for BatonsDraft {
@@ -246,89 +238,7 @@ impl Draft for BatonsDraft {
     }
 
     fn scene(&self, lang: Lang) -> Scene {
-        let field = self.field();
-        let picture = Picture { origin: field[0] };
-        let (left, right) = extent(field.iter().map(|&point| picture.spot(point).0));
-        let (top, bottom) = extent(field.iter().map(|&point| picture.spot(point).1));
-        let rim = 0.5 * UNIT;
-        let (width, height) = (right - left + 2.0 * rim, bottom - top + 2.0 * rim);
-        let frame = Frame::new(left - rim, top - rim, width, height);
-        let mut nodes = vec![Node::rect(frame, 24.0, "table")];
-
-        let cells = self.cells();
-        let cells = cells.as_ref();
-        // Pawns by where they stand.
-        let mut standing: Vec<(Name, Name, Colour)> = Vec::new();
-        for (pawns, colour) in self.pawns.iter().zip([Colour::White, Colour::Black]) {
-            for &pawn in pawns {
-                standing.push((BatonsDraft::standing(cells, pawn), pawn, colour));
-            }
-        }
-        let pawn_in = |name: Name| {
-            standing.iter().find(|(here, ..)| *here == name).map(|(.., colour)| *colour)
-        };
-        let mut places: Vec<(Name, Vec<Spot>)> = Vec::new();
-        if let Some(cells) = cells {
-            for (cell, face) in cells.plan.cells.iter().enumerate() {
-                let points = cells.plan.outline(face).into_iter();
-                let outline = points.map(|point| picture.spot(cells.place(point))).collect();
-                places.push((cells.name(cell), outline));
-            }
-        }
-        for &(x, y) in &field {
-            for triangle in [Name { y, x, kind: 0 }, Name { y, x: x - 1, kind: 1 }] {
-                let open = match cells {
-                    // Outside of the cells only what has come to stand there.
-                    Some(cells) => cells.around(triangle).is_none() && pawn_in(triangle).is_some(),
-                    None => lies_in(&field, &triangle.corners()),
-                };
-                if open {
-                    places.push((triangle, picture.corners(triangle)));
-                }
-            }
-        }
-        for (name, outline) in places {
-            nodes.push(cell_node(name.text(HALVES), pawn_in(name), &outline, lang));
-        }
-
-        for &(x, y) in &field {
-            for kind in 0..3 {
-                let stick = Name { y, x: if kind == 2 { x - 1 } else { x }, kind };
-                let (one, other) = stick.ends();
-                if lies_in(&field, &[one, other]) && self.sticks.binary_search(&stick).is_err() {
-                    let (from, to) = picture.ends(stick);
-                    let name = stick.text(AXES);
-                    let site = Node::path(bar_between(from, to), "site");
-                    nodes.push(site.label(place_label(&name, lang)).target(Target::new(name)));
-                }
-            }
-        }
-        for &stick in &self.sticks {
-            let (from, to) = picture.ends(stick);
-            let middle = between(from, to, 0.5);
-            nodes.push(stick_node(middle, stick.kind, "piece stick", stick.text(AXES), lang));
-        }
-        for &(name, triangle, colour) in &standing {
-            let alone = standing.iter().filter(|(here, ..)| *here == name).count() == 1;
-            let cell = cells.filter(|_| alone).and_then(|cells| Some((cells, cells.around(name)?)));
-            let spot = match cell {
-                Some((cells, cell)) => {
-                    let (x, y) = picture.spot(cells.origin);
-                    let (dx, dy) = pole(&cells.plan, &cells.plan.cells[cell]);
-                    (x + dx, y + dy)
-                }
-                None => {
-                    let spots = picture.corners(triangle);
-                    between(between(spots[0], spots[1], 0.5), spots[2], 1.0 / 3.0)
-                }
-            };
-            nodes.push(pawn(spot, colour, "piece pawn"));
-        }
-        if self.sticks.len() + 1 == STICKS {
-            nodes.push(spare_node(frame, lang));
-        }
-        let title = SETTING_UP.say(lang).to_string();
-        Scene { frame, title, style: STYLE, defs: DEFS, nodes, controls: Vec::new() }
+        picture::scene(self, lang)
     }
 
     fn touch(&mut self, tool: usize, place: &Target) {
@@ -364,20 +274,22 @@ impl Draft for BatonsDraft {
         for (names, letters) in
             [(&self.sticks, AXES), (&self.pawns[0], HALVES), (&self.pawns[1], HALVES)]
         {
-            let mut names = names.clone();
-            if letters == HALVES {
-                for name in &mut names {
-                    *name = BatonsDraft::standing(cells.as_ref(), *name);
-                }
-                names.sort_unstable();
+            let mut sorted: Vec<Name> = Vec::new();
+            for &name in names {
+                let name = match letters {
+                    HALVES => BatonsDraft::standing(cells.as_ref(), name),
+                    _ => name,
+                };
+                let index = sorted.partition_point(|other| *other < name);
+                sorted.insert(index, name);
             }
             let mut mark = "";
-            for name in &names {
+            for name in &sorted {
                 text.push_str(mark);
                 text.push_str(&name.text(letters));
                 mark = ",";
             }
-            text.push_str(if names.is_empty() { "- " } else { " " });
+            text.push_str(if sorted.is_empty() { "- " } else { " " });
         }
         text.push_str(if self.sticks.len() < STICKS { "1 " } else { "0 " });
         text.push_str(if self.turn == Colour::White { "w" } else { "b" });

@@ -46,6 +46,7 @@ pub(super) fn corners(plan: &Plan, cell: &Face) -> Vec<Spot> {
 
 /// The visual centre of a cell: of a fine grid of points in it, the one farthest from its sides.
 /// Of equally good ones, as along a corridor, the one nearest to the middle of the corners.
+#[inline(never)]
 pub(super) fn pole(plan: &Plan, cell: &Face) -> Spot {
     const FINE: usize = 6;
     let corners = corners(plan, cell);

@@ -40,6 +40,7 @@ pub(super) const HALVES: &str = "ud";
 
 impl Name {
     /// Reads a name that begins with one of the letters.
+    #[inline(never)]
     pub(super) fn read(text: &str, letters: &str) -> Option<Name> {
         let mut chars = text.chars();
         let kind = letters.find(chars.next()?)?;
@@ -48,6 +49,7 @@ impl Name {
     }
 
     /// Writes the name with one of the letters.
+    #[inline(never)]
     pub(super) fn text(self, letters: &str) -> String {
         format!("{}{}.{}", &letters[self.kind..=self.kind], self.x, self.y)
     }
@@ -71,6 +73,7 @@ impl Name {
     }
 
     /// The points that the stick of this name joins.
+    #[inline(never)]
     pub(super) fn ends(self) -> ((i32, i32), (i32, i32)) {
         let (x, y) = (self.x, self.y);
         match self.kind {
@@ -81,6 +84,7 @@ impl Name {
     }
 
     /// The corners of the triangle of this name.
+    #[inline(never)]
     pub(super) fn corners(self) -> [(i32, i32); 3] {
         let (x, y) = (self.x, self.y);
         [(x + 1, y), (x, y + 1), if self.kind == 0 { (x, y) } else { (x + 1, y + 1) }]

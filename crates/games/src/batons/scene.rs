@@ -192,6 +192,7 @@ fn frame(table: &Table) -> Frame {
 }
 
 /// A cell of this outline, and the pawn in it.
+#[inline(never)]
 pub(super) fn cell_node(name: String, pawn: Option<Colour>, outline: &[Spot], lang: Lang) -> Node {
     let outline: Vec<String> = outline.iter().map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
     let (class, content) = match (pawn, lang) {
@@ -218,6 +219,7 @@ pub(super) fn place_label(name: &str, lang: Lang) -> String {
 }
 
 /// A stick on the table.
+#[inline(never)]
 pub(super) fn stick_node(at: Spot, axis: usize, class: &str, name: String, lang: Lang) -> Node {
     let label = match lang {
         Lang::En => format!("stick {name}"),
@@ -227,6 +229,7 @@ pub(super) fn stick_node(at: Spot, axis: usize, class: &str, name: String, lang:
 }
 
 /// A bar with slightly rounded ends.
+#[inline(never)]
 pub(super) fn bar_between(from: Spot, to: Spot) -> String {
     let (from, to) = (between(from, to, GAP / UNIT), between(to, from, GAP / UNIT));
     let long = (to.0 - from.0).hypot(to.1 - from.1);
@@ -251,6 +254,7 @@ pub(super) fn bar_between(from: Spot, to: Spot) -> String {
 }
 
 /// A stick of wood along an axis, with its shadow and a line of grain.
+#[inline(never)]
 pub(super) fn wood((x, y): Spot, axis: usize, class: &str) -> Node {
     // All sticks along an axis are drawn after the same one, so that they look alike.
     let model = Stick::new(1, 1, axis);
@@ -271,6 +275,7 @@ pub(super) fn wood((x, y): Spot, axis: usize, class: &str) -> Node {
     )
 }
 
+#[inline(never)]
 pub(super) fn spare_node(frame: Frame, lang: Lang) -> Node {
     let at = (frame.x + 0.75 * UNIT, frame.y + frame.height - 0.35 * UNIT);
     let label = match lang {
@@ -280,6 +285,7 @@ pub(super) fn spare_node(frame: Frame, lang: Lang) -> Node {
     wood(at, 0, "piece stick").label(label)
 }
 
+#[inline(never)]
 pub(super) fn pawn((x, y): Spot, colour: Colour, class: &str) -> Node {
     let colour = match colour {
         Colour::White => "white",

@@ -116,37 +116,35 @@ impl BillabongDraft {
 
     /// The team and the count that a tool stands for.
     fn tool(&self, tool: usize) -> Option<(usize, u8)> {
-        let kangaroos = self.players() * self.counts();
-        if tool < kangaroos {
-            return Some((tool / self.counts(), (tool % self.counts()) as u8));
+        let (team, count) = (tool / self.counts(), tool % self.counts());
+        match tool {
+            _ if team < self.players() => Some((team, count as u8)),
+            _ if tool < self.nothing() => Some((GHOST_TEAM, 0)),
+            _ => None,
         }
-        (tool == kangaroos && self.rules.ghosts != Ghosts::None).then_some((GHOST_TEAM, 0))
     }
 
-    /// Makes the kangaroos of all teams in play something else, each as it is told.
-    fn change(&mut self, to: impl Fn(usize, Kangaroo) -> Kangaroo) {
-        for (team, kangaroos) in self.teams.iter_mut().enumerate() {
-            let mut changed = *kangaroos.kangaroos();
-            let in_play = if team == GHOST_TEAM {
-                self.rules.ghosts != Ghosts::None
-            } else {
-                team < usize::from(self.rules.players)
-            };
-            if in_play {
-                changed = changed.map(|kangaroo| to(team, kangaroo));
+    /// Which tool takes away.
+    fn nothing(&self) -> usize {
+        self.players() * self.counts() + usize::from(self.rules.ghosts != Ghosts::None)
+    }
+
+    /// Takes off who stands on a square, or with `all` everybody, and makes those beside the board
+    /// what they are.
+    fn lift(&mut self, square: Option<Square>, all: bool) {
+        for team in
+            (0..self.players()).chain((self.rules.ghosts != Ghosts::None).then_some(GHOST_TEAM))
+        {
+            let beside = if team == GHOST_TEAM { Kangaroo::Waiting } else { self.beside };
+            let mut kangaroos = *self.teams[team].kangaroos();
+            for kangaroo in &mut kangaroos {
+                match kangaroo {
+                    Kangaroo::Racing(stand) if !all && Some(stand.square) != square => {}
+                    _ => *kangaroo = beside,
+                }
             }
-            *kangaroos = Team::new(changed);
+            self.teams[team] = Team::new(kangaroos);
         }
-    }
-
-    /// Takes off those in the race of which that is true.
-    fn lift(&mut self, lifted: impl Fn(Stand) -> bool) {
-        let beside = self.beside;
-        self.change(|team, kangaroo| match kangaroo {
-            Kangaroo::Racing(stand) if !lifted(stand) => kangaroo,
-            _ if team == GHOST_TEAM => Kangaroo::Waiting,
-            _ => beside,
-        });
     }
 
     /// Why there are no such teams while kangaroos are being placed.
@@ -190,12 +188,14 @@ impl BillabongDraft {
         if ghosts.is_waiting() || teams.iter().any(Team::is_waiting) {
             return self.placing_flaw();
         }
-        let mut home = self.position().in_play().filter(|seat| self.teams[seat.index()].is_home());
-        match (home.next(), home.next()) {
-            (Some(_), Some(_)) => Some(&TWO_HOME),
-            (Some(winner), _) if winner.next(self.players()) != self.turn => Some(&AFTER_WINNER),
-            _ => None,
+        let mut winner = None;
+        for (seat, team) in teams.iter().enumerate() {
+            if team.is_home() && winner.replace(seat).is_some() {
+                return Some(&TWO_HOME);
+            }
         }
+        let late = winner.is_some_and(|winner| (winner + 1) % self.players() != self.turn.index());
+        late.then_some(&AFTER_WINNER)
     }
 }
 
@@ -234,16 +234,16 @@ impl Draft for BillabongDraft {
 
     fn touch(&mut self, tool: usize, place: &Target) {
         let square = Square::read(place.as_str()).filter(|square| !square.is_lake());
-        let Some(square) = square.filter(|_| tool < self.tools().len()) else { return };
+        let Some(square) = square.filter(|_| tool <= self.nothing()) else { return };
         let Some((team, count)) = self.tool(tool) else {
-            return self.lift(|stand| stand.square == square);
+            return self.lift(Some(square), false);
         };
         let stand = Stand { square, count };
         let there = self.teams[team].on(square);
         if there.is_none() && self.teams[team].racing().count() == super::TEAM {
             return;
         }
-        self.lift(|stand| stand.square == square);
+        self.lift(Some(square), false);
         if there != Some(stand) {
             let mut kangaroos = *self.teams[team].kangaroos();
             // Those in the race come first.
@@ -270,14 +270,14 @@ impl Draft for BillabongDraft {
             (0, _, Some(seat)) if value < self.players() => self.turn = seat,
             (1, 0 | 1, _) => {
                 self.beside = [Kangaroo::Home, Kangaroo::Waiting][value];
-                self.lift(|_| false);
+                self.lift(None, false);
             }
             _ => {}
         }
     }
 
     fn clear(&mut self) {
-        self.lift(|_| true);
+        self.lift(None, true);
     }
 
     fn text(&self) -> String {
