@@ -40,13 +40,22 @@ pub(crate) fn App(
             house.route.set(route);
         }
     });
-    // The game that is played in another window is this one.
+    // What is played or studied in another window is what is here.
     window_event_listener(leptos::ev::storage, move |event| {
-        if event.key().as_deref() == Some(keep::TABLE)
-            && let Some(table) = event.new_value().as_deref().and_then(Table::read_kept)
-        {
-            house.engine().stop();
-            house.table.set(Some(table));
+        let Some(kept) = event.new_value() else { return };
+        match event.key().as_deref() {
+            Some(keep::TABLE) => {
+                if let Some(table) = Table::read_kept(&kept) {
+                    house.engine().stop();
+                    house.table.set(Some(table));
+                }
+            }
+            Some(keep::STUDY) => {
+                if let Some(study) = Study::read_kept(&kept) {
+                    house.study.set(Some(study));
+                }
+            }
+            _ => {}
         }
     });
     let ready = leptos::ev::Custom::<web_sys::Event>::new("newversion");

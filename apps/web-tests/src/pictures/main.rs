@@ -1,8 +1,8 @@
 //! Takes the pictures in `docs/pictures`: `cargo xtask pictures`.
 //!
 //! Each game's table in the middle of a game, on a large screen and on a phone, light and dark; then
-//! its rules, the second task of its guided first game and its first puzzle, on both screens; at last
-//! some sheets to print.
+//! its rules, the second task of its guided first game, its first puzzle, its analysis and its editor,
+//! on both screens; at last some sheets to print.
 
 mod small;
 
@@ -45,6 +45,7 @@ fn main() -> io::Result<()> {
         }
         browser.darken(false);
         learn(&browser, entry)?;
+        study(&browser, entry)?;
     }
     let (screen, width, height) = SCREENS[0];
     browser.resize(width, height);
@@ -77,6 +78,43 @@ fn learn(browser: &Browser, entry: &Entry) -> io::Result<()> {
         browser.wait_for("#puzzle-1 .board");
         browser.run("scrollTo(0, 0)");
         keep(browser, &format!("{key}-puzzle-{screen}"))?;
+    }
+    Ok(())
+}
+
+/// Pictures of a game that was looked through, with the first mistake on the board and what was
+/// better tried, and of the editor.
+fn study(browser: &Browser, entry: &Entry) -> io::Result<()> {
+    let key = entry.about.key;
+    let (_, width, height) = SCREENS[0];
+    browser.resize(width, height);
+    browser.open("/");
+    browser.wait_for(".cards");
+    browser.run("localStorage.removeItem('tabletier.study')");
+    browser.reload();
+    browser.wait_for(".cards");
+    let game = middle(entry).to_string();
+    browser.run(&format!("location.hash = '#/study/' + encodeURIComponent({game:?})"));
+    browser.click("#judge");
+    browser.wait_until("document.querySelector('#judge').disabled");
+    if browser.count(".better-move") > 0 {
+        browser.click(".better-move");
+        browser.click(".mistake-move");
+    }
+    browser.wait_for(".lines li:nth-child(3)");
+    for (screen, width, height) in SCREENS {
+        browser.resize(width, height);
+        browser.run("scrollTo(0, 0)");
+        keep(browser, &format!("{key}-study-{screen}"))?;
+        browser.run("document.querySelector('.graph').scrollIntoView({ block: 'end' })");
+        keep(browser, &format!("{key}-values-{screen}"))?;
+    }
+    browser.open(&format!("/#/edit/{key}"));
+    browser.wait_for(".edit .board");
+    for (screen, width, height) in SCREENS {
+        browser.resize(width, height);
+        browser.run("scrollTo(0, 0)");
+        keep(browser, &format!("{key}-edit-{screen}"))?;
     }
     Ok(())
 }

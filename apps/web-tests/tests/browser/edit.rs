@@ -54,6 +54,7 @@ fn what_is_no_position_is_told_and_goes_nowhere() {
         let told = browser.text(".notice p");
         let calm = if lang == "fr" { "Rien n’a été changé" } else { "Nothing was changed" };
         assert!(told.contains("position") && told.contains(calm), "{game}: {told}");
+        browser.click(".notice button");
         browser.click("#usual");
         browser.wait_until("!document.querySelector('#verdict.refusal')");
         assert_ne!(position(&browser), before);

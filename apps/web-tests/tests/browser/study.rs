@@ -50,11 +50,17 @@ const THREE: &str = "[Game \"billo\"]\n[Rules \"catalano\"]\n[A \"Anne\"]\n[B \"
 fn the_engine_tells_its_best_lines_for_every_game_and_a_click_tries_one() {
     let browser = Browser::start(Setup::DESKTOP);
     for game in GAMES {
-        open(&browser, &random_game(game, None, 6));
+        open(&browser, &random_game(game, None, 2));
         browser.wait_for(".study .lines li:nth-child(3)");
         let before = browser.count(".tree .move");
         browser.click(".lines li .try");
         browser.wait_until(&format!("document.querySelectorAll('.tree .move').length > {before}"));
+        // It then thinks about what is shown now.
+        let tried = browser.text(".tree .now");
+        browser.wait_until(&format!(
+            "document.querySelector('.lines li span')?.textContent.split(' ')[0] !== '{tried}' && \
+             document.querySelector('.lines li')"
+        ));
         browser.click("#engine");
         browser.wait_until("!document.querySelector('.lines li')");
         record::read(&kept(&browser)).expect("what was tried is legal");

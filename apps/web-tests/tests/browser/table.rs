@@ -1,5 +1,6 @@
 //! What can be done at the table besides playing.
 
+use tabletier_session::{Record, catalog};
 use tabletier_web_tests::{Browser, Key, Setup};
 
 use crate::{GAMES, begin, moves, sit_down, type_moves, wait_for_moves};
@@ -299,4 +300,14 @@ fn what_is_played_in_another_window_is_played_here() {
         "dispatchEvent(new StorageEvent('storage', { key: 'tabletier.table', newValue: kept }))",
     );
     wait_for_moves(&browser, 3);
+    // Even if it is another game.
+    let start = catalog::find("billabong").and_then(|entry| entry.start(Some("players=4"), 1));
+    let other = Record::new(start.expect("a start"));
+    let other = format!("person,person,person,2 free chosen 0\n{other}");
+    browser.run(&format!(
+        "dispatchEvent(new StorageEvent('storage', \
+         {{ key: 'tabletier.table', newValue: {other:?} }}))"
+    ));
+    browser.wait_for(".table .board.billabong [tabindex]");
+    assert_eq!(browser.count(".seat"), 4);
 }

@@ -209,7 +209,7 @@ fn Palette(bench: Bench) -> impl IntoView {
     view! {
         <fieldset class="palette">
             <legend>{move || house.say(&words::TO_PUT)}</legend>
-            {move || { names.track(); untrack(tools) }}
+            {move || { names.get(); untrack(tools) }}
         </fieldset>
     }
 }

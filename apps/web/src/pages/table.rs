@@ -40,7 +40,7 @@ pub(crate) fn TablePage() -> impl IntoView {
         <section class="table">
             <div class="stage">
                 <Status play=play />
-                {move || { key.track(); untrack(board) }}
+                {move || { key.get(); untrack(board) }}
                 <Controls play=play />
             </div>
             <aside>

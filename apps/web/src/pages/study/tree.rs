@@ -93,7 +93,7 @@ fn Remark(work: Work, here: Memo<Option<Place>>) -> impl IntoView {
     let house = work.house;
     // While somebody writes, the words stay as they are written.
     let text = move || {
-        here.track();
+        here.get();
         work.with_untracked(|study| study.tree().remark(study.here()).to_string())
     };
     let write = move |event: web_sys::Event| {

@@ -57,7 +57,7 @@ impl Work {
         };
         let here = Memo::new(move |_| work.with(|study| Some(study.here())));
         Effect::new(move |_| {
-            here.track();
+            here.get();
             work.think();
         });
         // What was said in another language is not said any more.

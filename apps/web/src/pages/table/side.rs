@@ -171,7 +171,7 @@ pub(crate) fn Seats(play: Play) -> impl IntoView {
         (!shared.is_empty()).then(|| view! { <p class="tally">{shared.join(" · ")}</p> })
     };
     view! {
-        <ul class="seats">{move || { count.track(); untrack(seats) }}</ul>
+        <ul class="seats">{move || { count.get(); untrack(seats) }}</ul>
         {shared}
     }
 }
