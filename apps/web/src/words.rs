@@ -73,6 +73,7 @@ phrases! {
     AGAIN "again" "Play again" "Rejouer"
     TURN_BOARD "turn-board" "Turn the board" "Tourner le plateau"
     STUDY "study" "Analyse" "Analyser"
+    STUDIED "studied" "Analysis in progress" "Analyse en cours"
     ENGINE "engine" "Let the engine think" "Faire réfléchir le moteur"
     TRY_LINE "try-line" "Try this line" "Essayer cette suite"
     VALUES "values" "Who stands better" "Qui est mieux"
@@ -265,6 +266,14 @@ pub(crate) fn depth(lang: Lang, depth: u32, nodes: u64) -> String {
     match lang {
         Lang::En => format!("{depth} turns ahead, {nodes} positions"),
         Lang::Fr => format!("{depth} tours d’avance, {nodes} positions"),
+    }
+}
+
+/// To whom values are told.
+pub(crate) fn values_for(lang: Lang, who: &str) -> String {
+    match lang {
+        Lang::En => format!(", values for {who}"),
+        Lang::Fr => format!(", valeurs pour {who}"),
     }
 }
 

@@ -50,7 +50,7 @@ const THREE: &str = "[Game \"billo\"]\n[Rules \"catalano\"]\n[A \"Anne\"]\n[B \"
 fn the_engine_tells_its_best_lines_for_every_game_and_a_click_tries_one() {
     let browser = Browser::start(Setup::DESKTOP);
     for game in GAMES {
-        open(&browser, &random_game(game, None, 2));
+        open(&browser, &random_game(game, None, 1));
         browser.wait_for(".study .lines li:nth-child(3)");
         let before = browser.count(".tree .move");
         browser.click(".lines li .try");
@@ -129,6 +129,9 @@ fn variations_and_remarks_go_with_the_record() {
     // It is there again another day, and where it was left.
     browser.reload();
     browser.wait_until("document.querySelector('.tree .now')?.textContent === 'Sf7-f6'");
+    browser.open("/");
+    browser.click("#studied");
+    browser.wait_for(".study .tree .remark");
     // The game on the table has not changed.
     browser.open("/#/table");
     browser.wait_until("document.querySelectorAll('.moves .move').length === 3");

@@ -8,15 +8,15 @@ use super::study::Place;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Judged {
     pub(crate) place: Place,
-    /// The position.
-    pub(crate) position: String,
     /// Whose turn it is.
     pub(crate) seat: Seat,
     /// What it is worth to each seat.
     pub(crate) outlooks: Vec<Outlook>,
-    /// The best play, if the game goes on, and the position after its first move.
+    /// The best play, if the game goes on.
     pub(crate) best: Vec<String>,
-    pub(crate) goal: String,
+    /// What its first move leaves to each seat, where another was played. It was looked at just as
+    /// long as what the other left, so that the two can be compared.
+    pub(crate) better: Vec<Outlook>,
 }
 
 /// A move that cost something.
@@ -25,9 +25,6 @@ pub(crate) struct Mistake {
     /// How many moves came before it.
     pub(crate) number: usize,
     pub(crate) seat: Seat,
-    /// What the best move was worth to the one who moved, and what was left.
-    pub(crate) was: Outlook,
-    pub(crate) is: Outlook,
     cost: f32,
 }
 
@@ -68,11 +65,12 @@ pub(crate) fn mistakes(line: &[Option<&Judged>]) -> Vec<Mistake> {
     for (number, pair) in line.windows(2).enumerate() {
         let [Some(before), Some(after)] = pair else { continue };
         let seat = before.seat;
-        let worth = |judged: &Judged| judged.outlooks.get(seat.index()).copied();
-        let (Some(was), Some(is)) = (worth(before), worth(after)) else { continue };
-        let cost = height(was) - height(is);
-        if before.goal != after.position && cost >= MUCH {
-            found.push(Mistake { number, seat, was, is, cost });
+        let worth = |outlooks: &[Outlook]| outlooks.get(seat.index()).copied().map(height);
+        let (Some(was), Some(is)) = (worth(&before.better), worth(&after.outlooks)) else {
+            continue;
+        };
+        if was - is >= MUCH {
+            found.push(Mistake { number, seat, cost: was - is });
         }
     }
     while found.len() > MOST {
@@ -87,33 +85,34 @@ pub(crate) fn mistakes(line: &[Option<&Judged>]) -> Vec<Mistake> {
 mod tests {
     use super::*;
 
-    fn judged(name: &str, seat: Seat, worth: i32, goal: &str) -> Judged {
+    fn judged(seat: Seat, worth: i32, better: Option<i32>) -> Judged {
+        let outlooks = |worth: i32| vec![Outlook::About(worth), Outlook::About(-worth)];
         Judged {
             place: Place::START,
-            position: name.to_string(),
             seat,
-            outlooks: vec![Outlook::About(worth), Outlook::About(-worth)],
+            outlooks: outlooks(worth),
             best: vec!["best".to_string()],
-            goal: goal.to_string(),
+            better: better.map(outlooks).unwrap_or_default(),
         }
     }
 
     #[test]
     fn a_mistake_is_a_move_after_which_its_player_has_less() {
         let line = [
-            judged("start", Seat::A, 100, "good"),
-            // A played something else and lost an advantage.
-            judged("bad", Seat::B, -200, "reply"),
-            // B played what was best; that less is seen now is no mistake.
-            judged("reply", Seat::A, 300, "next"),
+            // A could have had 100, and left -200.
+            judged(Seat::A, 150, Some(100)),
+            // B played what was best; that A has more now is no mistake.
+            judged(Seat::B, -200, None),
             // A lost a little.
-            judged("other", Seat::B, 290, "end"),
+            judged(Seat::A, 300, Some(310)),
+            // What seemed better for B was not.
+            judged(Seat::B, 290, Some(400)),
+            judged(Seat::A, 290, None),
         ];
         let line: Vec<_> = line.iter().map(Some).collect();
         let found = mistakes(&line);
         assert_eq!(found.len(), 1, "{found:?}");
         assert_eq!((found[0].number, found[0].seat), (0, Seat::A));
-        assert_eq!((found[0].was, found[0].is), (Outlook::About(100), Outlook::About(-200)));
         assert_eq!(mistakes(&[line[0], None, line[2]]), []);
     }
 
@@ -124,13 +123,13 @@ mod tests {
                 let seat = if number % 2 == 0 { Seat::A } else { Seat::B };
                 // Each move of A loses 100 + 10 times its number, and B gives it all back.
                 let worth = if number % 2 == 0 { 0 } else { -100 - 10 * number };
-                judged(&number.to_string(), seat, worth, "elsewhere")
+                judged(seat, worth, (number % 2 == 0).then_some(0))
             })
             .collect();
         let found = mistakes(&line.iter().map(Some).collect::<Vec<_>>());
         assert_eq!(found.len(), MOST);
         assert!(found.is_sorted_by_key(|mistake| mistake.number));
-        assert!(found.iter().all(|mistake| mistake.number >= 14), "{found:?}");
+        assert!(found.iter().all(|mistake| mistake.number >= 10), "{found:?}");
     }
 
     #[test]

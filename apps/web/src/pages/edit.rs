@@ -121,7 +121,7 @@ pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
     let next = Signal::derive(move || scene.with(|scene| targets(&scene.nodes)));
     let hear = Callback::new(move |deed| bench.hear(deed));
     let wrong = move || bench.draft.with(|draft| draft.check()).err();
-    let verdict = move || house.say(wrong().unwrap_or(&words::POSITION_FINE));
+    let verdict = move || words::sentence(house.say(wrong().unwrap_or(&words::POSITION_FINE)));
     let sure = RwSignal::new(false);
     let study = move || {
         if let Some(record) = untrack(|| bench.record()) {

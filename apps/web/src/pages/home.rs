@@ -26,6 +26,7 @@ pub(crate) fn Home() -> impl IntoView {
         <div class="home">
             <h1>{move || house.say(&words::MOTTO)}</h1>
             {move || house.table.with(Option::is_some).then(|| view! { <InProgress /> })}
+            {move || house.study.with(Option::is_some).then(|| view! { <Studied /> })}
             <div class="cards">{cards}</div>
             <details class="share">
                 <summary>{move || house.say(&words::OPEN_GAME)}</summary>
@@ -54,6 +55,23 @@ fn InProgress() -> impl IntoView {
             <strong>{name}</strong>
             <span>{title}</span>
             <span class="button">{move || house.say(label().1)}</span>
+        </a>
+    }
+}
+
+/// The study that was left.
+#[component]
+fn Studied() -> impl IntoView {
+    let house = house();
+    let name = move || {
+        let about = house.study.with(|study| study.as_ref().map(|study| study.session().about()));
+        about.map(|about| about.name)
+    };
+    view! {
+        <a class="progress" id="studied" href=Route::Study(None).fragment()>
+            <span class="small">{move || house.say(&words::STUDIED)}</span>
+            <strong>{name}</strong>
+            <span class="button">{move || house.say(&words::CONTINUE)}</span>
         </a>
     }
 }

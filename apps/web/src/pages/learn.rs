@@ -46,6 +46,9 @@ pub(crate) fn Learn(entry: &'static Entry, chapter: Option<String>) -> impl Into
                     <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
                         {move || house.say(&words::PUZZLES)}
                     </a>
+                    <a class="quiet" id="edit" href=Route::Edit(about.key.to_string()).fragment()>
+                        {move || house.say(&words::EDIT)}
+                    </a>
                     <a class="quiet" id="print-it" href=Route::Print(about.key.to_string()).fragment()>
                         {move || house.say(&words::PRINT_IT)}
                     </a>

@@ -1,7 +1,7 @@
 //! What the moves of the game were worth, as a curve, and its largest mistakes.
 
 use leptos::prelude::*;
-use tabletier_session::{Seat, advice};
+use tabletier_session::{Outlook, Seat, advice};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
@@ -99,16 +99,12 @@ fn Curve(work: Work, line: Memo<Vec<Place>>) -> impl IntoView {
         let of = judged.len();
         let known: Vec<Option<&Judged>> = judged.iter().map(Option::as_ref).collect();
         let mark = |mistake: &Mistake| {
-            let drawn = if judged[mistake.number].as_ref().map_or(2, |it| it.outlooks.len()) == 2 {
-                0
-            } else {
-                mistake.seat.index()
-            };
-            let after = judged.get(mistake.number + 1)?.as_ref()?.outlooks.get(drawn).copied()?;
-            let (x, y) = (at(mistake.number + 1, of), level(judge::height(after)));
-            Some(
-                view! { <circle class="mistake" cx=x.to_string() cy=y.to_string() r="6"></circle> },
-            )
+            let after = judged.get(mistake.number + 1)?.as_ref()?;
+            let drawn = if after.outlooks.len() == 2 { 0 } else { mistake.seat.index() };
+            let y = level(judge::height(*after.outlooks.get(drawn)?));
+            // A dot, however the picture is stretched.
+            let dot = format!("M{:.1} {y:.1}h0", at(mistake.number + 1, of));
+            Some(view! { <path class="mistake" d=dot></path> })
         };
         judge::mistakes(&known).iter().filter_map(mark).collect::<Vec<_>>()
     };
@@ -188,11 +184,16 @@ fn Row(
         (place, played)
     });
     let who = work.with(|study| study.session().about().players[mistake.seat.index()].say(lang));
-    let better = before.map(|before| before.best).unwrap_or_default();
+    let (better, was) = before.map(|it| (it.best, it.better)).unwrap_or_default();
     let best = better.first().cloned().unwrap_or_default();
-    let worth = |outlook| advice::worth(lang, outlook);
-    let told = words::mistake(lang, mistake.number + 1, who, &played, &worth(mistake.is));
-    let instead = words::better(lang, &best, &worth(mistake.was));
+    let is = place.and_then(|place| work.judged(place)).map(|it| it.outlooks).unwrap_or_default();
+    // As everywhere, to the first of two; to the one who moved of more.
+    let worth = |outlooks: &[Outlook]| {
+        let seat = if outlooks.len() == 2 { 0 } else { mistake.seat.index() };
+        outlooks.get(seat).map(|outlook| advice::worth(lang, *outlook)).unwrap_or_default()
+    };
+    let told = words::mistake(lang, mistake.number + 1, who, &played, &worth(&is));
+    let instead = words::better(lang, &best, &worth(&was));
     let look = move |_| {
         if let Some(place) = place {
             work.go(place);

@@ -17,9 +17,14 @@ pub(crate) fn Lines(work: Work) -> impl IntoView {
             .chain(idea.others)
             .map(|line| view! { <Line work=work line=line /> })
             .collect();
+        let whose = work.with(|study| {
+            let players = study.session().about().players;
+            let two = study.session().seats() == 2;
+            two.then(|| words::values_for(house.lang.get(), players[0].say(house.lang.get())))
+        });
         Some(view! {
             <ol>{lines}</ol>
-            <p class="small">{words::depth(house.lang.get(), idea.depth, idea.nodes)}</p>
+            <p class="small">{words::depth(house.lang.get(), idea.depth, idea.nodes)} {whose}</p>
         })
     };
     let over = move || {

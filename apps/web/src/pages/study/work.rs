@@ -165,39 +165,54 @@ impl Work {
         }
     }
 
-    /// Judges the next place of the game that was not judged yet.
+    /// Judges the next place of the game that was not judged yet, and where another move was played
+    /// than the best, what that would have left.
     fn judge(self) {
         let line = self.with_untracked(Study::main);
-        let next = line.into_iter().find(|place| self.judged(*place).is_none());
-        let here = next.and_then(|next| self.with_untracked(|study| study.session_at(next)));
-        let (Some(place), Some(here), Some(level)) = (next, here, Level::new(JUDGE)) else {
+        let next = line.iter().position(|place| self.judged(*place).is_none());
+        let at = |index: usize| {
+            let place = *line.get(index)?;
+            self.with_untracked(|study| study.session_at(place))
+        };
+        let here = next.and_then(|next| Some((line[next], at(next)?, at(next + 1))));
+        let (Some((place, here, played)), Some(level)) = (here, Level::new(JUDGE)) else {
             self.judging.set(false);
             return;
         };
         let judged = Judged {
             place,
-            position: here.position(),
             seat: here.seat(),
             outlooks: Vec::new(),
             best: Vec::new(),
-            goal: String::new(),
+            better: Vec::new(),
         };
         let tell = move |judged| self.judged.update(|all| all.push(judged));
         if let Some(outcome) = here.outcome() {
             tell(Judged { outlooks: judge::end(&outcome, here.seats()), ..judged });
             return;
         }
+        let played = played.map(|played| played.position());
         self.ask(level.into(), 1, here, move |idea, last| {
-            if last {
-                let goal = self.with_untracked(|study| {
-                    let mut after = study.session_at(place)?;
-                    after.play(&idea.best).ok()?;
-                    Some(after.position())
-                });
-                let goal = goal.unwrap_or_default();
-                let (outlooks, best) = (idea.outlooks, idea.line);
-                tell(Judged { outlooks, best, goal, ..judged.clone() });
+            if !last {
+                return;
             }
+            let judged = Judged { outlooks: idea.outlooks, best: idea.line, ..judged.clone() };
+            let best = self.with_untracked(|study| {
+                let mut best = study.session_at(place)?;
+                best.play(&idea.best).ok()?;
+                Some(best)
+            });
+            let other =
+                best.filter(|best| played.as_ref().is_some_and(|it| *it != best.position()));
+            let Some(best) = other else { return tell(judged) };
+            if let Some(outcome) = best.outcome() {
+                return tell(Judged { better: judge::end(&outcome, best.seats()), ..judged });
+            }
+            self.ask(level.into(), 1, best, move |idea, last| {
+                if last {
+                    tell(Judged { better: idea.outlooks, ..judged.clone() });
+                }
+            });
         });
     }
 
