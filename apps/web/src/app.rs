@@ -42,8 +42,10 @@ pub(crate) fn App(
     });
     // What is played or studied in another window is what is here.
     window_event_listener(leptos::ev::storage, move |event| {
-        let Some(kept) = event.new_value() else { return };
-        match event.key().as_deref() {
+        // What is there now: the event may be late.
+        let Some(name) = event.key() else { return };
+        let Some(kept) = keep::get(&name) else { return };
+        match Some(name.as_str()) {
             Some(keep::TABLE) => {
                 if let Some(table) = Table::read_kept(&kept) {
                     house.engine().stop();
@@ -53,6 +55,10 @@ pub(crate) fn App(
             Some(keep::STUDY) => {
                 if let Some(study) = Study::read_kept(&kept) {
                     house.study.set(Some(study));
+                    // Whatever was thought was about another one.
+                    if house.route.with_untracked(|route| *route == Route::Study(None)) {
+                        house.route.set(Route::Study(None));
+                    }
                 }
             }
             _ => {}
@@ -183,6 +189,8 @@ fn remember(house: House) {
 /// Keeps a game, if there is one, and tells where that cannot be done.
 fn keep_game(house: House, name: &str, game: Option<String>) {
     match game {
+        // What comes from another window is not sent back.
+        Some(game) if keep::get(name).as_deref() == Some(&game) => {}
         Some(game) if !keep::set(name, &game) => {
             house.tell(words::NOT_KEPT.say(house.lang.get_untracked()));
         }

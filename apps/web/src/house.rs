@@ -134,18 +134,22 @@ impl House {
         let table = kept.as_deref().and_then(Table::read_kept);
         let kept_study = keep::get(keep::STUDY);
         let study = kept_study.as_deref().and_then(Study::read_kept);
-        let lost = match (&table, &study) {
-            (None, _) if kept.is_some() => Some(&words::LOST_TABLE),
-            (_, None) if kept_study.is_some() => Some(&words::LOST_STUDY),
+        let lost = match (&table, &study, kept, kept_study) {
+            (None, _, Some(text), _) => Some((&words::LOST_TABLE, text)),
+            (_, None, _, Some(text)) => Some((&words::LOST_STUDY, text)),
             _ => None,
         };
+        // Perhaps another version reads it.
+        if let Some((_, text)) = &lost {
+            keep::set(keep::LOST, text);
+        }
         House {
             lang: RwSignal::new(lang),
             look: RwSignal::new(look),
             pace: RwSignal::new(pace),
             sound: RwSignal::new(keep::get(keep::SOUND).as_deref() == Some("on")),
             route: RwSignal::new(Route::read(&fragment())),
-            notice: RwSignal::new(lost.map(|words| words.say(lang).to_string())),
+            notice: RwSignal::new(lost.map(|(words, _)| words.say(lang).to_string())),
             table: RwSignal::new(table),
             study: RwSignal::new(study),
             puzzles: RwSignal::new(None),
@@ -189,10 +193,10 @@ impl House {
         self.go(Route::Table);
     }
 
-    /// Whether remarks or variations would be lost if this took the place of what is studied.
+    /// Whether work would be lost if this took the place of what is studied.
     pub(crate) fn would_lose(self, study: &Study) -> bool {
         self.study.with_untracked(|old| {
-            let old = old.as_ref().filter(|old| !old.tree().is_plain());
+            let old = old.as_ref().filter(|old| old.is_touched());
             old.is_some_and(|old| {
                 let start = |study: &Study| (study.session().rules(), study.session().start());
                 old.tree() != study.tree() || start(old) != start(study)

@@ -6,6 +6,8 @@ use web_sys::Storage;
 pub(crate) const TABLE: &str = "tabletier.table";
 /// The study under way.
 pub(crate) const STUDY: &str = "tabletier.study";
+/// A game that could not be read any more.
+pub(crate) const LOST: &str = "tabletier.lost";
 /// The language.
 pub(crate) const LANG: &str = "tabletier.lang";
 /// Light or dark.

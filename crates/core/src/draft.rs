@@ -82,7 +82,7 @@ pub static SETTING_UP: Phrase =
 /// The tool that takes away.
 pub static NOTHING: Phrase = Phrase::new("nothing", "Nothing", "Rien");
 /// The field for the player to move.
-pub static TURN: Phrase = Phrase::new("turn", "To move", "Au trait");
+pub static TURN: Phrase = Phrase::new("turn", "To move", "Trait");
 /// What is said where a game refuses a position and has no words for the reason; games have.
 pub static NO_POSITION: Phrase = Phrase::new(
     "no-position",

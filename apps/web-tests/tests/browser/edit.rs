@@ -21,12 +21,17 @@ fn touch(browser: &Browser, place: &str) {
     ));
 }
 
-/// Replaces the text of the position, and asks to take it.
-fn type_position(browser: &Browser, text: &str) {
+/// Replaces the text of the position.
+fn type_text(browser: &Browser, text: &str) {
     browser.run(&format!(
         "const field = document.querySelector('#position'); field.value = {text:?}; \
          field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
     ));
+}
+
+/// Replaces it, and asks to take it.
+fn type_position(browser: &Browser, text: &str) {
+    type_text(browser, text);
     browser.click("#take-text");
 }
 
@@ -103,7 +108,26 @@ fn a_position_that_was_set_up_is_studied_and_played() {
 }
 
 #[test]
-fn other_rules_have_other_pieces() {
+fn a_text_that_was_typed_is_what_is_studied_and_an_ended_game_is_not_played() {
+    let browser = Browser::start(Setup::DESKTOP);
+    open(&browser, "billo");
+    type_text(&browser, "8/8/8/8/8/8/R7/8 b -");
+    browser.click("#take-text");
+    browser.wait_until("document.querySelector('#verdict').textContent.includes('no piece')");
+    assert_eq!(browser.count(".edit #play:disabled"), 1);
+    // What cannot be read is not studied, and stays to be mended.
+    type_text(&browser, "8/8/8/8/8/1s6/R7/9 b -");
+    browser.click(".edit #study");
+    browser.wait_for(".notice p");
+    assert_eq!(position(&browser), "8/8/8/8/8/1s6/R7/9 b -");
+    browser.click(".notice button");
+    type_text(&browser, "8/8/8/8/8/1s6/R7/8 b -");
+    browser.click(".edit #study");
+    browser.wait_for(".study .board [data-target='Sb3']");
+}
+
+#[test]
+fn other_rules_have_other_pieces_and_nothing_is_lost() {
     let browser = Browser::start(Setup::DESKTOP);
     open(&browser, "billabong");
     let before = browser.count(".tool");
@@ -111,4 +135,11 @@ fn other_rules_have_other_pieces() {
     browser.click("#rule-players-4");
     browser.wait_until(&format!("document.querySelectorAll('.tool').length > {before}"));
     assert!(position(&browser).contains("D:?,?,?,?,?"), "{}", position(&browser));
+    // What lies there is no position of two players, and stays.
+    touch(&browser, "c3");
+    let four = position(&browser);
+    browser.click("#rule-players-2");
+    browser.wait_for(".notice p");
+    assert_eq!(position(&browser), four);
+    assert_eq!(browser.run("return document.querySelector('#rule-players-4').checked"), true);
 }

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Effort, Record, Strength, catalog, record};
+use tabletier_session::{
+    Effort, Outlook, Puzzle, Record, Session, Strength, catalog, puzzle, record,
+};
 use tabletier_web_tests::{Browser, Key, Setup};
 
 use crate::{GAMES, sit_down, type_moves};
@@ -68,26 +70,59 @@ fn the_engine_tells_its_best_lines_for_every_game_and_a_click_tries_one() {
     }
 }
 
-#[test]
-fn a_game_is_looked_through_and_its_largest_mistakes_are_marked() {
-    let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
-    open(&browser, &random_game("billo", None, 24));
-    browser.wait_for(".study #judge");
+/// Asks for the whole game to be judged, and waits until that is done.
+fn judge(browser: &Browser) {
+    browser.wait_for(".study #judge:not(:disabled)");
     browser.click("#judge");
     browser.wait_until("document.querySelector('#judge').disabled");
+}
+
+/// The first puzzle of Bâtons, in which one move alone wins, and another move there.
+fn blunder() -> (Box<dyn Session>, String, String) {
+    let text = include_str!("../../../web/assets/puzzles-batons.txt");
+    let puzzles = puzzle::read(text).expect("puzzles");
+    let wins = |puzzle: &&Puzzle| {
+        matches!((puzzle.best, puzzle.second), (Outlook::Win { .. }, Outlook::About(..=100)))
+    };
+    let puzzle = puzzles.list.iter().find(wins).expect("a puzzle with one move that wins");
+    let session = puzzle.lay(puzzles.entry).expect("a position");
+    let best = puzzle.solution().to_string();
+    let other = session.moves().into_iter().find(|mv| *mv != best).expect("more than one move");
+    (session, best, other)
+}
+
+#[test]
+fn a_blunder_is_marked_and_what_was_better_is_told() {
+    let (mut session, best, other) = blunder();
+    let about = session.about();
+    let who = about.players[session.seat().index()];
+    let seat = session.seat();
+    session.play(&other).expect("a legal move");
+    let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
+    open(&browser, &Record::new(session).to_string());
+    judge(&browser);
     assert_eq!(browser.count(".values .curve"), 1);
-    let marks = browser.count(".values .mistake");
-    assert!((1..=5).contains(&marks), "{marks} mistakes are marked");
-    assert_eq!(browser.count(".mistakes li"), marks);
+    assert_eq!(browser.count(".values .mistake"), 1);
     let told = browser.text(".mistakes li");
-    assert!(told.contains("Move ") && told.contains("Better: "), "{told}");
-    // The better move is tried as a variation; the mistake is looked at.
+    let expected = format!("Move 1, {}: {other}", who.en);
+    assert!(told.contains(&expected), "{seat}: {told} is not {expected}");
+    // The value is told to the one who moved: the better move wins.
+    let better = browser.text(".better-move");
+    assert!(better.contains(&best) && better.contains("win"), "{better}");
+    browser.click("#language");
+    browser.wait_until("document.querySelector('.mistakes li').textContent.includes('Coup 1, ')");
+    browser.click("#language");
+    // It is tried as a variation; the mistake is looked at.
     browser.click(".better-move");
     browser.wait_for(".tree .bracket");
+    assert_eq!(browser.text(".tree .now"), best);
     browser.click(".mistake-move");
-    browser.wait_until("document.querySelector('.tree .now.main')");
-    let shown = browser.text(".tree .now");
-    assert!(told.contains(&shown), "{shown} is not the mistake of {told}");
+    browser.wait_until(&format!("document.querySelector('.tree .now').textContent === '{other}'"));
+    // Once the better move is the game, there is no mistake.
+    browser.click(".better-move");
+    browser.click("#promote");
+    judge(&browser);
+    assert_eq!(browser.count(".values .mistake"), 0);
     // A click on the curve looks at a move.
     browser.run(
         "const curve = document.querySelector('.values'), frame = curve.getBoundingClientRect(); \
@@ -97,17 +132,101 @@ fn a_game_is_looked_through_and_its_largest_mistakes_are_marked() {
 }
 
 #[test]
+fn a_blunder_that_is_played_after_judging_is_marked_too() {
+    let (session, best, other) = blunder();
+    let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
+    open(&browser, &Record::new(session).to_string());
+    judge(&browser);
+    try_move(&browser, &other);
+    judge(&browser);
+    assert_eq!(browser.count(".values .mistake"), 1);
+    assert!(browser.text(".better-move").contains(&best));
+}
+
+#[test]
+fn a_game_at_random_is_looked_through_while_one_looks_elsewhere() {
+    let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
+    open(&browser, &random_game("billo", None, 12));
+    browser.wait_for(".study #judge");
+    browser.click("#judge");
+    for _ in 0..5 {
+        browser.click("#step-back");
+    }
+    browser.wait_until("document.querySelector('#judge').disabled");
+    let marks = browser.count(".values .mistake");
+    assert!((1..=5).contains(&marks), "{marks} mistakes of players at random");
+    assert_eq!(browser.count(".mistakes li"), marks);
+    assert_eq!(browser.count("#step-on:disabled"), 0);
+}
+
+#[test]
+fn a_round_that_is_only_scored_has_a_curve_around_its_start() {
+    let browser = Browser::start(Setup::DESKTOP);
+    open(&browser, &random_game("bilitaire", Some("rounds=1"), 8));
+    judge(&browser);
+    let first = browser.run("return document.querySelector('.curve').getAttribute('d')");
+    let first = first.as_str().expect("a path");
+    assert!(first.starts_with("M0.0 60.0"), "{first}");
+}
+
+#[test]
+fn who_gave_up_has_given_up_after_all_that_is_tried() {
+    let browser = Browser::start(Setup::DESKTOP);
+    let game = THREE.replace("\"*\"", "\"won A resigned\"");
+    open(&browser, &game);
+    browser.wait_for(".study #typed");
+    try_move(&browser, "Sf7-f6");
+    browser.reload();
+    browser.wait_until("document.querySelector('.tree .now')?.textContent === 'Sf7-f6'");
+    browser.click("#remove");
+    browser.wait_until("document.querySelectorAll('.tree .move').length === 3");
+    assert_eq!(kept(&browser), game);
+}
+
+#[test]
+fn more_than_a_move_is_removed_only_after_a_question() {
+    let browser = Browser::start(Setup::DESKTOP);
+    open(&browser, THREE);
+    browser.wait_for(".study .tree .move");
+    browser.click(".tree .move");
+    browser.click("#remove");
+    browser.click("#remove-no");
+    assert_eq!(browser.count(".tree .move"), 3);
+    browser.click("#remove");
+    browser.click("#remove-yes");
+    browser.wait_until("!document.querySelector('.tree .move')");
+}
+
+#[test]
+fn what_is_studied_in_another_window_is_studied_here() {
+    let browser = Browser::start(Setup::DESKTOP);
+    open(&browser, THREE);
+    browser.wait_for(".study .tree .move");
+    let other = format!("fresh,0,\n{}", random_game("bilitaire", None, 3));
+    browser.run(&format!(
+        "localStorage.setItem('tabletier.study', {other:?}); \
+         dispatchEvent(new StorageEvent('storage', {{ key: 'tabletier.study' }}))"
+    ));
+    browser.wait_for(".study[data-game='bilitaire'] .tree .now");
+    assert!(browser.text(".study h1").contains("Bi-litaire"));
+}
+
+#[test]
 fn where_more_than_two_play_every_seat_has_its_value() {
     let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
     open(&browser, &random_game("billabong", Some("players=4"), 3));
     browser.wait_for(".lines li");
+    let wide = browser.run("return document.querySelector('.lines li span').clientWidth");
+    assert!(wide.as_u64().is_some_and(|wide| wide > 100), "moves are {wide} pixels wide");
     let told = browser.text(".lines li strong");
     for colour in ["Rouge", "Bleu", "Jaune", "Violet"] {
         assert!(told.contains(colour), "{told}");
     }
-    browser.click("#judge");
-    browser.wait_until("document.querySelector('#judge').disabled");
+    judge(&browser);
     assert_eq!(browser.count(".values .curve"), 4);
+    browser.resize(390, 844);
+    let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
+    assert!(wide.as_i64().is_some_and(|wide| wide <= 0), "{wide} pixels too wide");
 }
 
 #[test]
@@ -141,12 +260,10 @@ fn variations_and_remarks_go_with_the_record() {
     open(&browser, &text);
     browser.wait_for(".tree .remark");
     assert_eq!(kept(&browser), text);
-    browser.run(&format!(
-        "localStorage.removeItem('tabletier.table'); \
-         location.hash = '#/game/' + encodeURIComponent({text:?})"
-    ));
-    browser.run("document.querySelector('#open')?.click()");
-    browser.wait_until("document.querySelectorAll('.moves .move').length === 3");
+    browser.run(&format!("location.hash = '#/game/' + encodeURIComponent({text:?})"));
+    // The game on the table is under way.
+    browser.click("#open");
+    browser.wait_until("document.querySelectorAll('.table:not(.study) .move').length === 3");
     browser.click("#study");
     browser.wait_for(".tree .remark");
     // The variation becomes the game, and what is not wanted goes.

@@ -297,7 +297,8 @@ fn what_is_played_in_another_window_is_played_here() {
     browser.click("#undo");
     wait_for_moves(&browser, 2);
     browser.run(
-        "dispatchEvent(new StorageEvent('storage', { key: 'tabletier.table', newValue: kept }))",
+        "localStorage.setItem('tabletier.table', kept); \
+         dispatchEvent(new StorageEvent('storage', { key: 'tabletier.table' }))",
     );
     wait_for_moves(&browser, 3);
     // Even if it is another game.
@@ -305,8 +306,8 @@ fn what_is_played_in_another_window_is_played_here() {
     let other = Record::new(start.expect("a start"));
     let other = format!("person,person,person,2 free chosen 0\n{other}");
     browser.run(&format!(
-        "dispatchEvent(new StorageEvent('storage', \
-         {{ key: 'tabletier.table', newValue: {other:?} }}))"
+        "localStorage.setItem('tabletier.table', {other:?}); \
+         dispatchEvent(new StorageEvent('storage', {{ key: 'tabletier.table' }}))"
     ));
     browser.wait_for(".table .board.billabong [tabindex]");
     assert_eq!(browser.count(".seat"), 4);

@@ -4,19 +4,24 @@ use tabletier_session::{Outcome, Outlook, Seat, Verdict};
 
 use super::study::Place;
 
-/// What was thought of a position.
+/// What was thought of a position of the game.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Judged {
     pub(crate) place: Place,
+    /// Where the game went on.
+    pub(crate) next: Option<Place>,
     /// Whose turn it is.
     pub(crate) seat: Seat,
     /// What it is worth to each seat.
     pub(crate) outlooks: Vec<Outlook>,
     /// The best play, if the game goes on.
     pub(crate) best: Vec<String>,
-    /// What its first move leaves to each seat, where another was played. It was looked at just as
-    /// long as what the other left, so that the two can be compared.
+    /// What its first move leaves to each seat, where another was played, and what that one left:
+    /// both looked at equally long, so that the two can be compared.
     pub(crate) better: Vec<Outlook>,
+    pub(crate) left: Vec<Outlook>,
+    /// Whether that was done thoroughly.
+    pub(crate) sure: bool,
 }
 
 /// A move that cost something.
@@ -25,24 +30,41 @@ pub(crate) struct Mistake {
     /// How many moves came before it.
     pub(crate) number: usize,
     pub(crate) seat: Seat,
+    /// What was better for the one who moved, and what was left to him.
+    pub(crate) was: Outlook,
+    pub(crate) is: Outlook,
+    /// Whether it was looked at thoroughly.
+    pub(crate) sure: bool,
     cost: f32,
 }
 
-/// So much of [`height`] lost is a mistake.
-const MUCH: f32 = 0.1;
+/// So much of [`height`] lost is a mistake: the first advantage of about a unit.
+const MUCH: f32 = 0.25;
 /// So many are shown at most.
 const MOST: usize = 5;
 
-/// An advantage as a part of all there is, from -1, lost, to 1, won: the first units count most.
-pub(crate) fn height(outlook: Outlook) -> f32 {
+/// An advantage as a part of all there is, from -1, lost, to 1, won: the first units above what
+/// counts as even, in hundredths, count most.
+pub(crate) fn height(outlook: Outlook, even: i32) -> f32 {
     match outlook {
         Outlook::Win { .. } => 1.0,
         Outlook::Loss { .. } => -1.0,
         Outlook::About(hundredths) => {
-            let units = hundredths as f32 / 300.0;
+            let units = (hundredths - even) as f32 / 300.0;
             units / (1.0 + units.abs())
         }
     }
+}
+
+/// What counts as even to each seat: nothing, but where a game is only scored, what its start
+/// promises.
+pub(crate) fn even(competes: bool, start: Option<&Judged>) -> Vec<i32> {
+    let start = start.filter(|_| !competes).map(|start| start.outlooks.as_slice());
+    let even = |outlook: &Outlook| match outlook {
+        Outlook::About(hundredths) => *hundredths,
+        _ => 0,
+    };
+    start.unwrap_or_default().iter().map(even).collect()
 }
 
 /// What the end of a game is worth to each seat.
@@ -58,19 +80,20 @@ pub(crate) fn end(outcome: &Outcome, seats: usize) -> Vec<Outlook> {
     Seat::first(seats).map(worth).collect()
 }
 
-/// The largest mistakes of a line, in the order of the game. Where a position was not judged,
-/// nothing is said of the moves before and after it.
-pub(crate) fn mistakes(line: &[Option<&Judged>]) -> Vec<Mistake> {
+/// The largest mistakes of a game, in its order. Where a position was not judged, nothing is said of
+/// the moves before and after it.
+pub(crate) fn mistakes(line: &[Option<Judged>], even: &[i32]) -> Vec<Mistake> {
     let mut found: Vec<Mistake> = Vec::new();
     for (number, pair) in line.windows(2).enumerate() {
         let [Some(before), Some(after)] = pair else { continue };
-        let seat = before.seat;
-        let worth = |outlooks: &[Outlook]| outlooks.get(seat.index()).copied().map(height);
-        let (Some(was), Some(is)) = (worth(&before.better), worth(&after.outlooks)) else {
-            continue;
-        };
-        if was - is >= MUCH {
-            found.push(Mistake { number, seat, cost: was - is });
+        let (seat, sure) = (before.seat, before.sure);
+        let left = if sure { &before.left } else { &after.outlooks };
+        let worth = |outlooks: &[Outlook]| outlooks.get(seat.index()).copied();
+        let (Some(was), Some(is)) = (worth(&before.better), worth(left)) else { continue };
+        let even = even.get(seat.index()).copied().unwrap_or(0);
+        let cost = height(was, even) - height(is, even);
+        if cost >= MUCH {
+            found.push(Mistake { number, seat, was, is, sure, cost });
         }
     }
     while found.len() > MOST {
@@ -89,16 +112,19 @@ mod tests {
         let outlooks = |worth: i32| vec![Outlook::About(worth), Outlook::About(-worth)];
         Judged {
             place: Place::START,
+            next: None,
             seat,
             outlooks: outlooks(worth),
             best: vec!["best".to_string()],
             better: better.map(outlooks).unwrap_or_default(),
+            left: Vec::new(),
+            sure: false,
         }
     }
 
     #[test]
     fn a_mistake_is_a_move_after_which_its_player_has_less() {
-        let line = [
+        let mut line = vec![
             // A could have had 100, and left -200.
             judged(Seat::A, 150, Some(100)),
             // B played what was best; that A has more now is no mistake.
@@ -109,11 +135,18 @@ mod tests {
             judged(Seat::B, 290, Some(400)),
             judged(Seat::A, 290, None),
         ];
-        let line: Vec<_> = line.iter().map(Some).collect();
-        let found = mistakes(&line);
-        assert_eq!(found.len(), 1, "{found:?}");
-        assert_eq!((found[0].number, found[0].seat), (0, Seat::A));
-        assert_eq!(mistakes(&[line[0], None, line[2]]), []);
+        let found =
+            |line: &[Judged]| mistakes(&line.iter().cloned().map(Some).collect::<Vec<_>>(), &[]);
+        let one = found(&line);
+        assert_eq!(one.len(), 1, "{one:?}");
+        assert_eq!((one[0].number, one[0].seat, one[0].sure), (0, Seat::A, false));
+        assert_eq!((one[0].was, one[0].is), (Outlook::About(100), Outlook::About(-200)));
+        let gap = [Some(line[0].clone()), None, Some(line[2].clone())];
+        assert_eq!(mistakes(&gap, &[]), []);
+        // Looked at again, it left as much.
+        line[0].left = line[0].better.clone();
+        line[0].sure = true;
+        assert_eq!(found(&line), []);
     }
 
     #[test]
@@ -121,12 +154,12 @@ mod tests {
         let line: Vec<Judged> = (0..20)
             .map(|number| {
                 let seat = if number % 2 == 0 { Seat::A } else { Seat::B };
-                // Each move of A loses 100 + 10 times its number, and B gives it all back.
-                let worth = if number % 2 == 0 { 0 } else { -100 - 10 * number };
+                // Each move of A loses 200 + 10 times its number, and B gives it all back.
+                let worth = if number % 2 == 0 { 0 } else { -200 - 10 * number };
                 judged(seat, worth, (number % 2 == 0).then_some(0))
             })
             .collect();
-        let found = mistakes(&line.iter().map(Some).collect::<Vec<_>>());
+        let found = mistakes(&line.into_iter().map(Some).collect::<Vec<_>>(), &[]);
         assert_eq!(found.len(), MOST);
         assert!(found.is_sorted_by_key(|mistake| mistake.number));
         assert!(found.iter().all(|mistake| mistake.number >= 10), "{found:?}");
@@ -136,7 +169,17 @@ mod tests {
     fn advantages_grow_towards_a_win() {
         let win = Outlook::Win { margin: 3, turns: None };
         let rising = [-9000, -100, 0, 100, 400, 90_000].map(Outlook::About);
-        assert!(rising.is_sorted_by(|a, b| height(*a) < height(*b)));
-        assert!(height(rising[5]) < height(win) && height(Outlook::About(0)) == 0.0);
+        assert!(rising.is_sorted_by(|a, b| height(*a, 0) < height(*b, 0)));
+        assert!(height(rising[5], 0) < height(win, 0) && height(Outlook::About(0), 0) == 0.0);
+    }
+
+    #[test]
+    fn where_a_game_is_only_scored_its_start_is_even() {
+        let start = judged(Seat::A, -2700, None);
+        assert_eq!(even(false, Some(&start)), [-2700, 2700]);
+        assert!(even(true, Some(&start)).is_empty());
+        assert_eq!(height(Outlook::About(-2700), -2700), 0.0);
+        let line = [Some(judged(Seat::A, -2700, Some(-2700))), Some(judged(Seat::B, -3300, None))];
+        assert_eq!(mistakes(&line, &even(false, line[0].as_ref())).len(), 1);
     }
 }

@@ -14,6 +14,8 @@ pub(crate) struct Study {
     here: Place,
     /// Who gave up, and after which move.
     resigned: Option<(Place, Seat)>,
+    /// Whether somebody has worked on it.
+    touched: bool,
 }
 
 /// A part of what there is to tell.
@@ -44,7 +46,7 @@ impl Study {
             Verdict::Won(winner) => Some((here, winner.other())),
             _ => None,
         });
-        let mut study = Study { record, tree, here, resigned };
+        let mut study = Study { record, tree, here, resigned, touched: false };
         // What was given up can be played on.
         if resigned.is_some() {
             study.record.session_mut().undo();
@@ -76,6 +78,11 @@ impl Study {
         line
     }
 
+    /// Whether somebody has worked on it, so that it would be a pity to lose it.
+    pub(crate) fn is_touched(&self) -> bool {
+        self.touched
+    }
+
     /// Looks at another place.
     pub(crate) fn go(&mut self, place: Place) {
         let moves = self.tree.moves(place);
@@ -91,7 +98,10 @@ impl Study {
     /// Plays a move where one looks: as before, or as another branch.
     pub(crate) fn play(&mut self, text: &str) -> Result<(), PlayError> {
         self.record.session_mut().play(text)?;
-        self.here = self.tree.add(self.here, text);
+        let branches = self.tree.children(self.here).len();
+        let place = self.tree.add(self.here, text);
+        self.touched |= self.tree.children(self.here).len() > branches;
+        self.here = place;
         Ok(())
     }
 
@@ -109,6 +119,7 @@ impl Study {
     }
 
     pub(crate) fn set_remark(&mut self, text: &str) -> Result<(), TextError> {
+        self.touched = true;
         self.tree.set_remark(self.here, text)
     }
 
@@ -118,12 +129,20 @@ impl Study {
             let gone = self.here;
             self.go(parent);
             self.tree.remove(gone);
+            self.touched = true;
         }
+    }
+
+    /// Whether more would go than one move without a remark.
+    pub(crate) fn would_miss(&self) -> bool {
+        let after = !self.tree.children(self.here).is_empty();
+        after || !self.tree.remark(self.here).is_empty()
     }
 
     /// Makes the line that is looked at the main one.
     pub(crate) fn promote(&mut self) {
         self.tree.promote(self.here);
+        self.touched = true;
     }
 
     /// Whether the move that is looked at belongs to the main line.
@@ -134,12 +153,16 @@ impl Study {
     /// What there is to tell, in the order of the record.
     pub(crate) fn words(&self) -> Vec<Word> {
         let seats = self.session().seats();
-        let main = self.main();
+        // How many variations are open.
+        let mut depth = 0;
         let mut words = vec![Word::Remark(self.tree.remark(Place::START).to_string())];
         let mut fresh = true;
         for step in self.tree.steps() {
             match step {
-                Step::Close => words.push(Word::Close),
+                Step::Close => {
+                    depth -= 1;
+                    words.push(Word::Close);
+                }
                 Step::Move { place, played, varies } => {
                     let round = played / seats + 1;
                     let number = match played % seats {
@@ -149,10 +172,11 @@ impl Study {
                         _ => None,
                     };
                     if varies {
+                        depth += 1;
                         words.push(Word::Open);
                     }
                     let text = self.tree.mv(place).unwrap_or_default().to_string();
-                    words.push(Word::Move { place, number, text, main: main.contains(&place) });
+                    words.push(Word::Move { place, number, text, main: depth == 0 });
                     words.push(Word::Remark(self.tree.remark(place).to_string()));
                 }
             }
@@ -187,28 +211,49 @@ impl Study {
         text
     }
 
-    /// The study as text, to be taken up again another day: the branches to the place that is
-    /// looked at, then the record.
-    pub(crate) fn kept(&mut self) -> String {
-        let mut branches = String::new();
+    /// The branches that lead to a place: `0 0 1`.
+    fn branches(&self, place: Place) -> String {
+        let mut branches = Vec::new();
         let mut parent = Place::START;
-        for place in self.tree.path(self.here) {
+        for place in self.tree.path(place) {
             let branch = self.tree.children(parent).iter().position(|child| *child == place);
-            branches += &format!("{} ", branch.unwrap_or(0));
+            branches.push(branch.unwrap_or(0).to_string());
             parent = place;
         }
-        format!("{branches}\n{}", self.written())
+        branches.join(" ")
+    }
+
+    /// The place to which branches lead.
+    fn place(&self, branches: &str) -> Option<Place> {
+        branches.split_terminator(' ').try_fold(Place::START, |place, branch| {
+            self.tree.children(place).get(branch.parse::<usize>().ok()?).copied()
+        })
+    }
+
+    /// The study as text, to be taken up again another day: whether it was worked on, the place
+    /// that is looked at, who gave up and where; then the record.
+    pub(crate) fn kept(&mut self) -> String {
+        let touched = if self.touched { "touched" } else { "fresh" };
+        let here = self.branches(self.here);
+        let resigned = self
+            .resigned
+            .filter(|(place, _)| *place == Place::START || self.tree.parent(*place).is_some());
+        let resigned = resigned.map(|(place, seat)| format!("{seat}:{}", self.branches(place)));
+        format!("{touched},{here},{}\n{}", resigned.unwrap_or_default(), self.written())
     }
 
     /// Takes a study up again.
     pub(crate) fn read_kept(text: &str) -> Option<Study> {
-        let (branches, game) = text.split_once('\n')?;
+        let (head, game) = text.split_once('\n')?;
+        let mut parts = head.split(',');
+        let (touched, here, resigned) = (parts.next()?, parts.next()?, parts.next()?);
         let mut study = Study::new(record::read(game).ok()?.into_iter().next()?);
-        let mut place = Place::START;
-        for branch in branches.split_terminator(' ') {
-            place = *study.tree.children(place).get(branch.parse::<usize>().ok()?)?;
+        if let Some((seat, branches)) = resigned.split_once(':') {
+            let seat = Seat::first(Seat::MOST).find(|it| it.to_string() == seat)?;
+            study.resigned = Some((study.place(branches)?, seat));
         }
-        study.go(place);
+        study.go(study.place(here)?);
+        study.touched = touched == "touched";
         Some(study)
     }
 }
@@ -266,7 +311,7 @@ mod tests {
         let mut again = Study::read_kept(&kept).unwrap();
         assert_eq!(again.kept(), kept);
         assert_eq!(again.session().played(), ["Rd1-d2"]);
-        for text in ["", "0 0", "7 \n[Game \"billo\"]", &format!("9 \n{GAME}")] {
+        for text in ["", "0 0", "fresh,7,\n[Game \"billo\"]", &format!("fresh,9,\n{GAME}")] {
             assert!(Study::read_kept(text).is_none(), "{text:?}");
         }
     }
@@ -277,9 +322,13 @@ mod tests {
         let mut study = study(&game);
         assert_eq!(study.session().outcome(), None);
         assert_eq!(study.written(), game);
+        assert!(!study.is_touched());
         study.play("Sf7-f6").unwrap();
-        assert!(study.written().contains("[Result \"*\"]"));
-        study.remove();
-        assert_eq!(study.written(), game);
+        assert!(study.is_touched() && study.written().contains("[Result \"*\"]"));
+        let mut again = Study::read_kept(&study.kept()).unwrap();
+        for study in [&mut study, &mut again] {
+            study.remove();
+            assert_eq!(study.written(), game);
+        }
     }
 }

@@ -22,6 +22,8 @@ struct Bench {
     draft: RwSignal<Box<dyn Draft>>,
     /// What is put on the board, by its place in the palette.
     tool: RwSignal<usize>,
+    /// A text that was typed and not laid yet.
+    typed: RwSignal<Option<String>>,
 }
 
 impl Bench {
@@ -44,11 +46,19 @@ impl Bench {
             rules: RwSignal::new(rules),
             draft: RwSignal::new(draft),
             tool: RwSignal::new(0),
+            typed: RwSignal::new(None),
         })
+    }
+
+    /// Takes everything off the board.
+    fn clear(self) {
+        self.typed.set(None);
+        self.draft.update(|draft| draft.clear());
     }
 
     /// Lays the usual start.
     fn start(self) {
+        self.typed.set(None);
         let rules = self.rules.get_untracked();
         let start = self.entry.start(Some(&rules), 0).map(|session| session.position());
         if let Ok(draft) = start.and_then(|start| self.entry.draft(Some(&rules), &start)) {
@@ -56,25 +66,45 @@ impl Bench {
         }
     }
 
-    /// By other rules: the same position if it is one of theirs, else their start.
-    fn obey(self) {
+    /// By other rules: the same position if it is one of theirs, their start after the usual start or
+    /// on an empty board; else the rules stay, and nothing is lost.
+    fn obey(self, before: String) -> String {
         let rules = self.rules.get();
+        if rules == before {
+            return rules;
+        }
         let text = self.draft.with_untracked(|draft| draft.text());
+        let fresh = |clear: bool| {
+            let session = self.entry.start(Some(&before), 0).ok()?;
+            let mut draft = self.entry.draft(Some(&before), &session.position()).ok()?;
+            if clear {
+                draft.clear();
+            }
+            Some(draft.text())
+        };
         match self.entry.draft(Some(&rules), &text) {
             Ok(draft) => self.draft.set(draft),
-            Err(_) => self.start(),
+            Err(_) if [fresh(false), fresh(true)].contains(&Some(text)) => self.start(),
+            Err(_) => {
+                self.house.tell(words::OTHER_RULES.say(self.house.lang.get_untracked()));
+                self.rules.set(before.clone());
+                return before;
+            }
         }
         let tools = self.draft.with_untracked(|draft| draft.tools().len());
         self.tool.update(|tool| *tool = (*tool).min(tools - 1));
+        rules
     }
 
-    /// Lays a position that was typed; one that is none changes nothing.
-    fn take(self, text: &str) -> bool {
+    /// Lays the position that was typed, if one was; one that is none changes nothing.
+    fn take(self) -> bool {
+        let Some(text) = self.typed.get_untracked() else { return true };
         let lang = self.house.lang.get_untracked();
         match self.entry.draft(Some(&self.rules.get_untracked()), text.trim()) {
             Ok(draft) => {
                 self.house.notice.set(None);
                 self.draft.set(draft);
+                self.typed.set(None);
                 true
             }
             Err(error) => {
@@ -94,12 +124,17 @@ impl Bench {
         };
         if let Some(place) = place {
             let tool = self.tool.get_untracked();
+            self.typed.set(None);
             self.draft.update(|draft| draft.touch(tool, &place));
         }
         Grip::default()
     }
 
-    /// The game that begins here, if this is a position.
+    /// The game that begins here, if this is a position; what was typed is laid before.
+    fn laid(self) -> Option<Record> {
+        if self.take() { untrack(|| self.record()) } else { None }
+    }
+
     fn record(self) -> Option<Record> {
         let text = self.draft.with(|draft| draft.check()).ok()?;
         self.entry.resume(Some(&self.rules.get()), &text).map(Record::new).ok()
@@ -111,32 +146,35 @@ impl Bench {
 pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
     let house = house();
     let Some(bench) = Bench::new(house, entry) else { return ().into_any() };
-    Effect::new(move |before: Option<()>| {
-        bench.rules.track();
-        if before.is_some() {
-            bench.obey();
-        }
+    Effect::new(move |before: Option<String>| {
+        bench.obey(before.unwrap_or_else(|| bench.rules.get_untracked()))
     });
     let scene = Signal::derive(move || bench.draft.with(|draft| draft.scene(house.lang.get())));
     let next = Signal::derive(move || scene.with(|scene| targets(&scene.nodes)));
     let hear = Callback::new(move |deed| bench.hear(deed));
     let wrong = move || bench.draft.with(|draft| draft.check()).err();
-    let verdict = move || words::sentence(house.say(wrong().unwrap_or(&words::POSITION_FINE)));
+    let over = move || bench.record().and_then(|record| record.session().outcome());
+    let verdict = move || {
+        let reason = wrong().or_else(|| over().map(|outcome| outcome.reason));
+        words::sentence(house.say(reason.unwrap_or(&words::POSITION_FINE)))
+    };
     let sure = RwSignal::new(false);
     let study = move || {
-        if let Some(record) = untrack(|| bench.record()) {
+        if let Some(record) = bench.laid() {
             house.examine(Study::new(record));
         }
     };
     let ask = move |_| {
-        let loses = untrack(|| bench.record()).is_some_and(|it| house.would_lose(&Study::new(it)));
+        let loses = bench.laid().is_some_and(|record| house.would_lose(&Study::new(record)));
         if loses { sure.set(true) } else { study() }
     };
     let play = move |_| {
-        if let Some(record) = untrack(|| bench.record()) {
+        if let Some(record) = bench.laid().filter(|record| record.session().outcome().is_none()) {
             house.go(Route::Sent(record.to_string()));
         }
     };
+    // A text may be typed on whatever board.
+    let typed = move || bench.typed.with(Option::is_some);
     view! {
         <section class="table edit">
             <div class="stage">
@@ -151,7 +189,7 @@ pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
                 <Palette bench=bench />
                 <Fields bench=bench />
                 <div class="tools">
-                    <button class="quiet" id="clear" on:click=move |_| bench.draft.update(|it| it.clear())>
+                    <button class="quiet" id="clear" on:click=move |_| bench.clear()>
                         {move || house.say(&words::CLEAR)}
                     </button>
                     <button class="quiet" id="usual" on:click=move |_| bench.start()>
@@ -159,10 +197,12 @@ pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
                     </button>
                 </div>
                 <div class="row">
-                    <button class="button" id="study" disabled=move || wrong().is_some() on:click=ask>
+                    <button class="button" id="study" on:click=ask
+                        disabled=move || wrong().is_some() && !typed()>
                         {move || house.say(&words::STUDY)}
                     </button>
-                    <button class="quiet" id="play" disabled=move || wrong().is_some() on:click=play>
+                    <button class="quiet" id="play" on:click=play
+                        disabled=move || (wrong().is_some() || over().is_some()) && !typed()>
                         {move || house.say(&words::PLAY)}
                     </button>
                 </div>
@@ -256,21 +296,15 @@ fn Fields(bench: Bench) -> impl IntoView {
 #[component]
 fn Typed(bench: Bench) -> impl IntoView {
     let house = bench.house;
-    let typed = RwSignal::new(None::<String>);
-    let text = move || typed.get().unwrap_or_else(|| bench.draft.with(|draft| draft.text()));
-    // What lies on the board is written again when that changes.
-    Effect::new(move |_| {
-        bench.draft.track();
-        typed.set(None);
-    });
+    let text = move || bench.typed.get().unwrap_or_else(|| bench.draft.with(|draft| draft.text()));
     view! {
         <label>
             <span class="small">{move || house.say(&words::POSITION_TEXT)}</span>
             <textarea id="position" rows="3" spellcheck="false" prop:value=text
-                on:input=move |event| typed.set(Some(event_target_value(&event)))></textarea>
+                on:input=move |event| bench.typed.set(Some(event_target_value(&event)))></textarea>
         </label>
-        <button class="quiet" id="take-text" disabled=move || typed.with(Option::is_none)
-            on:click=move |_| { bench.take(&text()); }>{move || house.say(&words::TAKE_TEXT)}</button>
+        <button class="quiet" id="take-text" disabled=move || bench.typed.with(Option::is_none)
+            on:click=move |_| { bench.take(); }>{move || house.say(&words::TAKE_TEXT)}</button>
     }
 }
 

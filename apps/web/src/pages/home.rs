@@ -30,7 +30,7 @@ pub(crate) fn Home() -> impl IntoView {
             <div class="cards">{cards}</div>
             <details class="share">
                 <summary>{move || house.say(&words::OPEN_GAME)}</summary>
-                <div class="sheet"><Open /></div>
+                <div class="sheet"><Open link=Route::Sent /></div>
             </details>
         </div>
     }

@@ -18,7 +18,7 @@ use crate::parts::share::Share;
 use crate::words;
 use graph::Graph;
 use lines::Lines;
-use tree::Branches;
+use tree::{Branches, Steps};
 use work::Work;
 
 /// The study that is under way, or one that was sent: it takes the place of the other, after a
@@ -115,6 +115,7 @@ fn Under(house: House) -> impl IntoView {
             <div class="stage">
                 <div class="status"><p id="status" role="status">{title}</p></div>
                 <Board game=game.key scene=scene next=next turned=work.turned time=time hear=hear />
+                <Steps work=work />
                 <div class="controls">
                     <Beside gesture=gesture scene=scene hear=hear
                         play=Callback::new(move |mv: String| { work.play(&mv); }) />

@@ -1,6 +1,6 @@
 //! The game in progress.
 
-mod moves;
+pub(crate) mod moves;
 mod play;
 mod side;
 

@@ -39,13 +39,16 @@ pub(crate) fn OpenFile(id: &'static str, take: Callback<String>) -> impl IntoVie
 /// Takes a game from a file or from the clipboard. What cannot be read changes nothing; what can be
 /// goes the way of a game that was sent, which asks before it takes the place of another.
 #[component]
-pub(crate) fn Open() -> impl IntoView {
+pub(crate) fn Open(
+    /// Where it then goes.
+    link: fn(String) -> Route,
+) -> impl IntoView {
     let house = house();
     let pasted = RwSignal::new(String::new());
     let take = move |text: String| match sent::read(house, &text) {
         Ok(_) => {
             house.notice.set(None);
-            house.go(Route::Sent(text));
+            house.go(link(text));
         }
         Err(why) => house.tell(why),
     };

@@ -28,10 +28,15 @@ pub(crate) fn Share(
     let done = RwSignal::new(None::<&'static Phrase>);
     let copy = move |text: String| {
         spawn_local(async move {
-            let copied = JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
+            // Browsers have one only where nobody can listen.
+            let copied = match window().is_secure_context() {
+                true => JsFuture::from(window().navigator().clipboard().write_text(&text)).await,
+                false => Err(text.into()),
+            };
             done.set(Some(if copied.is_ok() { &words::COPIED } else { &words::NOT_COPIED }));
         });
     };
+    let lead = link;
     let link = move |record: String| {
         let location = window().location();
         let place = location.href().unwrap_or_default();
@@ -55,7 +60,7 @@ pub(crate) fn Share(
                     let _ = download(&format!("{}.txt", name.get_untracked()), &game.run(()));
                 }>{move || house.say(&words::DOWNLOAD)}</button>
                 <p class="small" role="status">{move || done.get().map(|phrase| house.say(phrase))}</p>
-                <Open />
+                <Open link=lead />
             </div>
         </details>
     }

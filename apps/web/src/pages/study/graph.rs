@@ -1,60 +1,57 @@
 //! What the moves of the game were worth, as a curve, and its largest mistakes.
 
 use leptos::prelude::*;
-use tabletier_session::{Outlook, Seat, advice};
+use tabletier_session::advice;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use super::work::Work;
 use crate::model::judge::{self, Judged, Mistake};
-use crate::model::study::{Place, Study};
+use crate::model::study::Study;
 use crate::words;
 
 /// The curve is drawn in a frame of this size.
 const WIDTH: f32 = 600.0;
 const HEIGHT: f32 = 120.0;
 
-/// The curve of the game: with two players what each move left to the first, with
-/// more a curve for each.
+/// The curve of the game: with two players what each move left to the first, with more a curve for
+/// each.
 #[component]
 pub(crate) fn Graph(work: Work) -> impl IntoView {
     let house = work.house;
-    let line = Memo::new(move |_| work.with(Study::main));
-    let judged = move || line.get().into_iter().map(|place| work.judged(place)).collect::<Vec<_>>();
-    let missing = move || judged().iter().filter(|judged| judged.is_none()).count();
+    let judged = Memo::new(move |_| work.judged());
+    let found =
+        Memo::new(move |_| judged.with(|judged| judge::mistakes(judged, &work.even(judged))));
+    let missing = move || judged.with(|judged| judged.iter().filter(|it| it.is_none()).count());
+    let whole = move || missing() == 0 && found.with(|found| found.iter().all(|it| it.sure));
     let done = move || {
-        words::judged(house.lang.get(), line.with(Vec::len) - missing(), line.with(Vec::len))
+        let of = judged.with(Vec::len);
+        match missing() {
+            0 => house.say(&words::MAKING_SURE).to_string(),
+            missing => words::judged(house.lang.get(), of - missing, of),
+        }
     };
     let press = move |_| work.judging.update(|judging| *judging = !*judging);
-    let curve =
-        move || (missing() < line.with(Vec::len)).then(|| view! { <Curve work=work line=line /> });
+    let some = move || missing() < judged.with(Vec::len);
+    let rows = move || {
+        let sure = found.get().into_iter().filter(|mistake| mistake.sure);
+        sure.map(|mistake| view! { <Row work=work mistake=mistake /> }).collect::<Vec<_>>()
+    };
+    let none = move || whole() && found.with(Vec::is_empty) && judged.with(Vec::len) > 1;
     view! {
         <section class="graph">
             <div class="row">
                 <h2>{move || house.say(&words::VALUES)}</h2>
-                <button class="quiet" id="judge" disabled=move || missing() == 0 on:click=press>
+                <button class="quiet" id="judge" disabled=whole on:click=press>
                     {move || house.say(if work.judging.get() { &words::STOP } else { &words::JUDGE })}
                 </button>
                 <Show when=move || work.judging.get()>
                     <p class="small" role="status">{done}</p>
                 </Show>
             </div>
-            {curve}
-            {move || {
-                let judged = judged();
-                let judged: Vec<_> = judged.iter().map(Option::as_ref).collect();
-                let found = judge::mistakes(&judged);
-                let rows: Vec<_> = found.into_iter().map(|mistake| {
-                    let before = judged[mistake.number].cloned();
-                    view! { <Row work=work line=line mistake=mistake before=before /> }
-                }).collect();
-                let whole = judged.iter().all(Option::is_some);
-                let none = whole && rows.is_empty() && judged.len() > 1;
-                view! {
-                    <ol class="mistakes">{rows}</ol>
-                    {none.then(|| view! { <p class="small">{house.say(&words::NO_MISTAKES)}</p> })}
-                }
-            }}
+            <Show when=some><Curve work=work judged=judged found=found /></Show>
+            <ol class="mistakes">{rows}</ol>
+            <Show when=none><p class="small">{move || house.say(&words::NO_MISTAKES)}</p></Show>
         </section>
     }
 }
@@ -64,50 +61,55 @@ fn at(number: usize, of: usize) -> f32 {
     WIDTH * number as f32 / (of.max(2) - 1) as f32
 }
 
-fn level(height: f32) -> f32 {
-    HEIGHT * (1.0 - height) / 2.0
-}
-
 #[component]
-fn Curve(work: Work, line: Memo<Vec<Place>>) -> impl IntoView {
+fn Curve(
+    work: Work,
+    judged: Memo<Vec<Option<Judged>>>,
+    found: Memo<Vec<Mistake>>,
+) -> impl IntoView {
     let house = work.house;
-    let judged = move || line.get().into_iter().map(|place| work.judged(place)).collect::<Vec<_>>();
-    let curves = move || {
-        let judged = judged();
-        let seats = work.with(|study| study.session().seats());
-        // What one of two has, the other has not.
-        let drawn = if seats == 2 { 1 } else { seats };
-        let curve = |seat: Seat| {
-            let mut path = String::new();
-            let mut pen = 'M';
-            for (number, one) in judged.iter().enumerate() {
-                match one.as_ref().and_then(|one| one.outlooks.get(seat.index())) {
-                    Some(worth) => {
-                        let y = level(judge::height(*worth));
-                        path += &format!("{pen}{:.1} {y:.1}", at(number, judged.len()));
-                        pen = 'L';
+    let seats = work.with_untracked(|study| study.session().seats());
+    // Where the curve of a seat stands after so many moves.
+    let point = move |judged: &[Option<Judged>], number: usize, seat: usize| {
+        let worth = *judged.get(number)?.as_ref()?.outlooks.get(seat)?;
+        let even = work.even(judged).get(seat).copied().unwrap_or(0);
+        let y = HEIGHT * (1.0 - judge::height(worth, even)) / 2.0;
+        Some(format!("{:.1} {y:.1}", at(number, judged.len())))
+    };
+    // What one of two has, the other has not.
+    let drawn = if seats == 2 { 1 } else { seats };
+    let curve = move |seat: usize| {
+        let path = move || {
+            judged.with(|judged| {
+                let mut path = String::new();
+                let mut pen = 'M';
+                for number in 0..judged.len() {
+                    match point(judged, number, seat) {
+                        Some(point) => {
+                            path.push(pen);
+                            path.push_str(&point);
+                            pen = 'L';
+                        }
+                        None => pen = 'M',
                     }
-                    None => pen = 'M',
                 }
-            }
-            view! { <path class=format!("curve seat-{}", seat.index()) d=path></path> }
+                path
+            })
         };
-        Seat::first(drawn).map(curve).collect::<Vec<_>>()
+        view! { <path class=format!("curve seat-{seat}") d=path></path> }
     };
+    let curves: Vec<_> = (0..drawn).map(curve).collect();
+    // Dots, however the picture is stretched.
     let marks = move || {
-        let judged = judged();
-        let of = judged.len();
-        let known: Vec<Option<&Judged>> = judged.iter().map(Option::as_ref).collect();
-        let mark = |mistake: &Mistake| {
-            let after = judged.get(mistake.number + 1)?.as_ref()?;
-            let drawn = if after.outlooks.len() == 2 { 0 } else { mistake.seat.index() };
-            let y = level(judge::height(*after.outlooks.get(drawn)?));
-            // A dot, however the picture is stretched.
-            let dot = format!("M{:.1} {y:.1}h0", at(mistake.number + 1, of));
-            Some(view! { <path class="mistake" d=dot></path> })
+        let mark = |mistake: Mistake| {
+            let seat = if seats == 2 { 0 } else { mistake.seat.index() };
+            let point = judged.with(|judged| point(judged, mistake.number + 1, seat))?;
+            Some(view! { <path class="mistake" d=format!("M{point}h0")></path> })
         };
-        judge::mistakes(&known).iter().filter_map(mark).collect::<Vec<_>>()
+        let sure = found.get().into_iter().filter(|mistake| mistake.sure);
+        sure.filter_map(mark).collect::<Vec<_>>()
     };
+    let line = Memo::new(move |_| work.with(Study::main));
     let now = move || {
         let here = work.with(|study| Some(study.here()));
         let number = line.with(|line| line.iter().position(|place| Some(*place) == here));
@@ -130,70 +132,56 @@ fn Curve(work: Work, line: Memo<Vec<Place>>) -> impl IntoView {
             work.go(place);
         }
     };
-    let names = move || {
-        let lang = house.lang.get();
-        work.with(|study| {
-            let session = study.session();
-            let players = &session.about().players[..session.seats()];
-            players.iter().map(|name| name.say(lang)).collect::<Vec<_>>()
-        })
-    };
+    let players = work.with_untracked(|study| study.session().about().players);
     let key = move || {
-        let names = names();
-        match names[..] {
-            [first, second] => view! {
-                <p class="small key"><span>"↑ " {first}</span> <span>"↓ " {second}</span></p>
-            }
-            .into_any(),
-            _ => {
-                let names = names.into_iter().enumerate().map(|(seat, name)| {
-                    view! {
-                        <span class=format!("seat-{seat}")>"— " {name}</span> " "
-                    }
-                });
-                view! { <p class="small key">{names.collect::<Vec<_>>()}</p> }.into_any()
-            }
-        }
+        let lang = house.lang.get();
+        let name = |seat: usize| players[seat].say(lang);
+        let part = |seat: usize| {
+            let (sign, class) = match (seats, seat) {
+                (2, 0) => ("↑", String::new()),
+                (2, _) => ("↓", String::new()),
+                _ => ("—", format!("seat-{seat}")),
+            };
+            view! { <span class=class>{sign} " " {name(seat)}</span> }
+        };
+        (0..seats).map(part).collect::<Vec<_>>()
     };
     view! {
-        <svg class="values" viewBox=format!("0 -6 {WIDTH} {}", HEIGHT + 12.0) preserveAspectRatio="none"
+        <svg class="values" class:several=seats != 2
+            viewBox=format!("0 -6 {WIDTH} {}", HEIGHT + 12.0) preserveAspectRatio="none"
             role="img" aria-label=move || house.say(&words::VALUES) on:click=look>
-            <line class="zero" x1="0" x2=WIDTH.to_string() y1=level(0.0).to_string()
-                y2=level(0.0).to_string()></line>
+            <line class="zero" x1="0" x2=WIDTH.to_string() y1=(HEIGHT / 2.0).to_string()
+                y2=(HEIGHT / 2.0).to_string()></line>
             {now}
             {curves}
             {marks}
         </svg>
-        {key}
+        <p class="small key">{key}</p>
     }
 }
 
-/// A mistake in words; a click looks at the position before it.
+/// A mistake in words: a click looks at it, another tries what was better.
 #[component]
-fn Row(
-    work: Work,
-    line: Memo<Vec<Place>>,
-    mistake: Mistake,
-    before: Option<Judged>,
-) -> impl IntoView {
+fn Row(work: Work, mistake: Mistake) -> impl IntoView {
     let house = work.house;
-    let lang = house.lang.get();
-    let (place, played) = work.with(|study| {
-        let place = line.with(|line| line.get(mistake.number + 1).copied());
-        let played = place.and_then(|place| study.tree().mv(place)).unwrap_or_default().to_string();
-        (place, played)
-    });
-    let who = work.with(|study| study.session().about().players[mistake.seat.index()].say(lang));
-    let (better, was) = before.map(|it| (it.best, it.better)).unwrap_or_default();
+    let before = work.judged().get(mistake.number).cloned().flatten();
+    let (place, better) = before.map(|before| (before.next, before.best)).unwrap_or_default();
     let best = better.first().cloned().unwrap_or_default();
-    let is = place.and_then(|place| work.judged(place)).map(|it| it.outlooks).unwrap_or_default();
-    // As everywhere, to the first of two; to the one who moved of more.
-    let worth = |outlooks: &[Outlook]| {
-        let seat = if outlooks.len() == 2 { 0 } else { mistake.seat.index() };
-        outlooks.get(seat).map(|outlook| advice::worth(lang, *outlook)).unwrap_or_default()
+    let (played, who, seats) = work.with_untracked(|study| {
+        let played = place.and_then(|place| study.tree().mv(place)).unwrap_or_default().to_string();
+        let who = Some(&study.session().about().players[mistake.seat.index()]);
+        (played, who, study.session().seats())
+    });
+    let round = mistake.number / seats.max(1) + 1;
+    // To the one who moved.
+    let told = move || {
+        let (lang, who) = (house.lang.get(), who.map(|who| house.say(who)).unwrap_or_default());
+        words::mistake(lang, round, who, &played, &advice::worth(lang, mistake.is))
     };
-    let told = words::mistake(lang, mistake.number + 1, who, &played, &worth(&is));
-    let instead = words::better(lang, &best, &worth(&was));
+    let instead = move || {
+        let lang = house.lang.get();
+        words::better(lang, &best, &advice::worth(lang, mistake.was))
+    };
     let look = move |_| {
         if let Some(place) = place {
             work.go(place);
@@ -209,7 +197,7 @@ fn Row(
     view! {
         <li>
             <button class="try mistake-move" on:click=look><span class="sign">"✗"</span> {told}</button>
-            <button class="try better-move" title=house.say(&words::TRY_LINE) on:click=add>
+            <button class="try better-move" title=move || house.say(&words::TRY_LINE) on:click=add>
                 <span class="sign">"✓"</span> {instead}
             </button>
         </li>

@@ -4,13 +4,15 @@ use leptos::prelude::*;
 
 use super::work::Work;
 use crate::model::study::{Place, Study, Word};
+use crate::pages::table::moves::show_now;
+use crate::parts::sure::Sure;
 use crate::words;
 
 /// All moves with their variations and remarks; a click looks at one.
 #[component]
 pub(crate) fn Branches(work: Work) -> impl IntoView {
     let house = work.house;
-    let here = Memo::new(move |_| work.with(|study| Some(study.here())));
+    let here = work.here;
     let words = move || {
         let now = here.get();
         work.with(Study::words)
@@ -31,6 +33,46 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
             })
             .collect::<Vec<_>>()
     };
+    let sure = RwSignal::new(false);
+    let remove = move || {
+        work.change(Study::remove);
+    };
+    let ask =
+        move |_| if work.with_untracked(Study::would_miss) { sure.set(true) } else { remove() };
+    let at_start = move || here.get() == Some(Place::START);
+    // The move that is looked at stays in sight, and the page where it is.
+    let sight: NodeRef<leptos::html::Div> = NodeRef::new();
+    Effect::new(move |_| {
+        here.get();
+        request_animation_frame(move || {
+            if let Some(list) = sight.try_get_untracked().flatten() {
+                show_now(&list);
+            }
+        });
+    });
+    view! {
+        <section class="moves">
+            <h2>{move || house.say(&words::MOVES)}</h2>
+            <div class="tree" node_ref=sight>{words}</div>
+            <Remark work=work />
+            <div class="row">
+                <button class="quiet" id="promote" disabled=move || work.with(Study::is_main)
+                    on:click=move |_| { work.change(Study::promote); }>
+                    {move || house.say(&words::PROMOTE)}
+                </button>
+                <button class="quiet" id="remove" disabled=at_start on:click=ask>
+                    {move || house.say(&words::REMOVE)}
+                </button>
+            </div>
+            <Sure asked=sure id="remove" words=Signal::derive(|| &words::REMOVE_SURE)
+                yes=Callback::new(move |()| remove()) />
+        </section>
+    }
+}
+
+/// Steps through the line that is looked at.
+#[component]
+pub(crate) fn Steps(work: Work) -> impl IntoView {
     let step = move |to: fn(&Study) -> Option<Place>| {
         if let Some(place) = work.with_untracked(to) {
             work.go(place);
@@ -40,13 +82,10 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
     let on = |study: &Study| study.tree().children(study.here()).first().copied();
     let first = |_: &Study| Some(Place::START);
     let last = |study: &Study| study.tree().line(study.here()).last().copied();
-    let at_start = move || here.get() == Some(Place::START);
+    let at_start = move || work.here.get() == Some(Place::START);
     let at_end = move || work.with(on).is_none();
     view! {
-        <section class="moves">
-            <h2>{move || house.say(&words::MOVES)}</h2>
-            <div class="tree">{words}</div>
-            <div class="row">
+        <div class="row">
                 <Step id="first" label=&words::THE_START sign="◀◀" off=Signal::derive(at_start)
                     go=Callback::new(move |()| step(first)) />
                 <Step id="step-back" label=&words::STEP_BACK sign="◀" off=Signal::derive(at_start)
@@ -56,18 +95,6 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
                 <Step id="last" label=&words::THE_END sign="▶▶" off=Signal::derive(at_end)
                     go=Callback::new(move |()| step(last)) />
             </div>
-            <Remark work=work here=here />
-            <div class="row">
-                <button class="quiet" id="promote" disabled=move || work.with(Study::is_main)
-                    on:click=move |_| { work.change(Study::promote); }>
-                    {move || house.say(&words::PROMOTE)}
-                </button>
-                <button class="quiet" id="remove" disabled=at_start
-                    on:click=move |_| { work.change(Study::remove); }>
-                    {move || house.say(&words::REMOVE)}
-                </button>
-            </div>
-        </section>
     }
 }
 
@@ -89,12 +116,16 @@ fn Step(
 
 /// What is remarked of the move that is looked at.
 #[component]
-fn Remark(work: Work, here: Memo<Option<Place>>) -> impl IntoView {
+fn Remark(work: Work) -> impl IntoView {
     let house = work.house;
     // While somebody writes, the words stay as they are written.
     let text = move || {
-        here.get();
+        work.here.get();
         work.with_untracked(|study| study.tree().remark(study.here()).to_string())
+    };
+    let label = move || match work.here.get() {
+        Some(Place::START) => &words::REMARK_START,
+        _ => &words::REMARK,
     };
     let write = move |event: web_sys::Event| {
         let text = event_target_value(&event);
@@ -105,7 +136,7 @@ fn Remark(work: Work, here: Memo<Option<Place>>) -> impl IntoView {
     };
     view! {
         <label>
-            <span class="small">{move || house.say(&words::REMARK)}</span>
+            <span class="small">{move || house.say(label())}</span>
             <textarea id="remark" rows="2" maxlength="2000" prop:value=text on:input=write></textarea>
         </label>
     }

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use tabletier_session::{Gesture, Idea, Level, Limit, Record, Scene, Session, Strength, Target};
+use tabletier_session::{
+    Gesture, Idea, Level, Limit, Outlook, Record, Scene, Session, Strength, Target, catalog,
+};
 
 use crate::house::House;
 use crate::message::{Question, Reply};
@@ -18,8 +20,9 @@ use crate::words;
 const LOOK: Duration = Duration::from_secs(6);
 /// How many of the best moves it tells.
 const LINES: usize = 3;
-/// The level that judges a whole game.
-const JUDGE: u8 = 6;
+/// The level that judges a whole game, and the one that makes sure of its mistakes.
+const QUICK: u8 = 6;
+const THOROUGH: u8 = 8;
 
 /// A study, and somebody who works on it.
 #[derive(Clone, Copy)]
@@ -38,8 +41,10 @@ pub(crate) struct Work {
     pub(crate) idea: RwSignal<Option<Idea>>,
     /// Whether it is judging the whole game.
     pub(crate) judging: RwSignal<bool>,
-    /// What it has judged.
-    pub(crate) judged: RwSignal<Vec<Judged>>,
+    /// What it has judged, of this game or of what was the game before.
+    all: RwSignal<Vec<Judged>>,
+    /// The place that is looked at.
+    pub(crate) here: Memo<Option<Place>>,
 }
 
 impl Work {
@@ -53,13 +58,10 @@ impl Work {
             asked: RwSignal::new(true),
             idea: RwSignal::new(None),
             judging: RwSignal::new(false),
-            judged: RwSignal::new(Vec::new()),
+            all: RwSignal::new(Vec::new()),
+            here: Memo::new(move |_| house.study.with(|study| study.as_ref().map(Study::here))),
         };
-        let here = Memo::new(move |_| work.with(|study| Some(study.here())));
-        Effect::new(move |_| {
-            here.get();
-            work.think();
-        });
+        Effect::new(move |_| work.think());
         // What was said in another language is not said any more.
         Effect::new(move |_| {
             house.lang.track();
@@ -108,13 +110,16 @@ impl Work {
         if !self.film.is_over() {
             return None;
         }
-        self.with(|study| study.session().gesture(&clicks).ok())
+        // Remarks change nothing on the board.
+        self.here.get();
+        self.with_untracked(|study| study.session().gesture(&clicks).ok())
     }
 
     pub(crate) fn scene(self) -> Scene {
         let (lang, clicks) = (self.house.lang.get(), self.clicks.get());
+        self.here.get();
         let picture = self.film.picture();
-        picture.unwrap_or_else(|| self.with(|study| study.session().scene(lang, &clicks)))
+        picture.unwrap_or_else(|| self.with_untracked(|study| study.session().scene(lang, &clicks)))
     }
 
     /// Hears what is done on the board.
@@ -146,74 +151,136 @@ impl Work {
         }
     }
 
-    /// What was judged of a place.
-    pub(crate) fn judged(self, place: Place) -> Option<Judged> {
-        self.judged.with(|all| all.iter().find(|judged| judged.place == place).cloned())
-    }
-
     /// Lets the engine think: about the game if it judges that, else about what is shown.
     fn think(self) {
         self.house.engine().stop();
         self.idea.set(None);
         if self.judging.get() {
+            // Wherever one looks meanwhile.
             self.judge();
         } else if self.asked.get()
-            && let Some(here) = self.with_untracked(|study| study.session_at(study.here()))
+            && let Some(here) = self.here.get()
+            && let Some(here) = self.with_untracked(|study| study.session_at(here))
         {
             let strength = Strength::Search { mind: None, limit: Limit::Time(LOOK) };
             self.ask(strength, LINES, here, move |idea, _| self.idea.set(Some(idea)));
         }
     }
 
-    /// Judges the next place of the game that was not judged yet, and where another move was played
-    /// than the best, what that would have left.
-    fn judge(self) {
-        let line = self.with_untracked(Study::main);
-        let next = line.iter().position(|place| self.judged(*place).is_none());
-        let at = |index: usize| {
-            let place = *line.get(index)?;
-            self.with_untracked(|study| study.session_at(place))
+    /// The game as far as it was judged.
+    pub(crate) fn judged(self) -> Vec<Option<Judged>> {
+        let line = self.with(Study::main);
+        let known = |index: usize| {
+            let next = line.get(index + 1).copied();
+            let same = |judged: &&Judged| judged.place == line[index] && judged.next == next;
+            self.all.with(|all| all.iter().find(same).cloned())
         };
-        let here = next.and_then(|next| Some((line[next], at(next)?, at(next + 1))));
-        let (Some((place, here, played)), Some(level)) = (here, Level::new(JUDGE)) else {
+        (0..line.len()).map(known).collect()
+    }
+
+    /// What counts as even in this game.
+    pub(crate) fn even(self, judged: &[Option<Judged>]) -> Vec<i32> {
+        let competes = self.with_untracked(|study| {
+            let entry = catalog::find(study.session().about().key);
+            entry.and_then(|entry| entry.competes(Some(&study.session().rules()))).ok()
+        });
+        judge::even(competes.unwrap_or(true), judged.first().and_then(Option::as_ref))
+    }
+
+    /// Takes note of what was judged, instead of what was thought of the same place before.
+    fn note(self, judged: Judged) {
+        self.all.update(|all| {
+            all.retain(|other| other.place != judged.place);
+            all.push(judged);
+        });
+    }
+
+    /// Judges what is next: a place of the game that was not judged yet, and where another move was
+    /// played than the best, what that would have left; at last, what seems to be a mistake is
+    /// looked at thoroughly.
+    fn judge(self) {
+        let judged = self.judged();
+        let Some(at) = judged.iter().position(Option::is_none) else {
+            let found = judge::mistakes(&judged, &self.even(&judged));
+            let doubtful = found.iter().find(|mistake| !mistake.sure);
+            match doubtful.and_then(|mistake| judged[mistake.number].clone()) {
+                Some(judged) => self.make_sure(judged),
+                None => self.judging.set(false),
+            }
+            return;
+        };
+        let line = self.with_untracked(Study::main);
+        let (place, next) = (line[at], line.get(at + 1).copied());
+        let Some(here) = self.with_untracked(|study| study.session_at(place)) else {
             self.judging.set(false);
             return;
         };
         let judged = Judged {
             place,
+            next,
             seat: here.seat(),
             outlooks: Vec::new(),
             best: Vec::new(),
             better: Vec::new(),
+            left: Vec::new(),
+            sure: false,
         };
-        let tell = move |judged| self.judged.update(|all| all.push(judged));
-        if let Some(outcome) = here.outcome() {
-            tell(Judged { outlooks: judge::end(&outcome, here.seats()), ..judged });
-            return;
+        self.look(QUICK, here, move |outlooks, best| {
+            let judged = Judged { outlooks, best, ..judged.clone() };
+            match self.other(&judged) {
+                Some(other) => self.look(QUICK, other, move |better, _| {
+                    self.note(Judged { better, ..judged.clone() });
+                }),
+                None => self.note(judged),
+            }
+        });
+    }
+
+    /// Looks thoroughly at what a move left, and at what the best one would have left.
+    fn make_sure(self, judged: Judged) {
+        let played = judged.next;
+        let played = played.and_then(|next| self.with_untracked(|study| study.session_at(next)));
+        let (Some(other), Some(played)) = (self.other(&judged), played) else {
+            return self.note(Judged { better: Vec::new(), sure: true, ..judged });
+        };
+        let played = StoredValue::new(Some(played));
+        self.look(THOROUGH, other, move |better, _| {
+            let judged = Judged { better, ..judged.clone() };
+            if let Some(played) = played.try_update_value(Option::take).flatten() {
+                self.look(THOROUGH, played, move |left, _| {
+                    self.note(Judged { left, sure: true, ..judged.clone() });
+                });
+            }
+        });
+    }
+
+    /// The game after the best move, where another was played.
+    fn other(self, judged: &Judged) -> Option<Box<dyn Session>> {
+        self.with_untracked(|study| {
+            let mut best = study.session_at(judged.place)?;
+            let played = study.session_at(judged.next?)?;
+            best.play(judged.best.first()?).ok()?;
+            (best.position() != played.position()).then_some(best)
+        })
+    }
+
+    /// Finds what a line of play is worth to each seat, and its best continuation.
+    fn look(
+        self,
+        level: u8,
+        session: Box<dyn Session>,
+        tell: impl Fn(Vec<Outlook>, Vec<String>) + 'static,
+    ) {
+        if let Some(outcome) = session.outcome() {
+            return tell(judge::end(&outcome, session.seats()), Vec::new());
         }
-        let played = played.map(|played| played.position());
-        self.ask(level.into(), 1, here, move |idea, last| {
-            if !last {
-                return;
-            }
-            let judged = Judged { outlooks: idea.outlooks, best: idea.line, ..judged.clone() };
-            let best = self.with_untracked(|study| {
-                let mut best = study.session_at(place)?;
-                best.play(&idea.best).ok()?;
-                Some(best)
-            });
-            let other =
-                best.filter(|best| played.as_ref().is_some_and(|it| *it != best.position()));
-            let Some(best) = other else { return tell(judged) };
-            if let Some(outcome) = best.outcome() {
-                return tell(Judged { better: judge::end(&outcome, best.seats()), ..judged });
-            }
-            self.ask(level.into(), 1, best, move |idea, last| {
+        if let Some(level) = Level::new(level) {
+            self.ask(level.into(), 1, session, move |idea, last| {
                 if last {
-                    tell(Judged { better: idea.outlooks, ..judged.clone() });
+                    tell(idea.outlooks, idea.line);
                 }
             });
-        });
+        }
     }
 
     /// Asks the engine about a line of play, and hands on what it thinks: so far, then at last.

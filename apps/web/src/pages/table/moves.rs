@@ -6,6 +6,14 @@ use super::play::Play;
 use crate::model::table::Table;
 use crate::words;
 
+/// Scrolls a list, and nothing else, to the move that is shown.
+pub(crate) fn show_now(list: &web_sys::Element) {
+    let Ok(Some(now)) = list.query_selector(".now") else { return };
+    let (frame, of) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());
+    let off = frame.y() - of.y() - (of.height() - frame.height()) / 2.0;
+    list.set_scroll_top(list.scroll_top() + off as i32);
+}
+
 /// The list of moves; a click shows the position after one.
 #[component]
 pub(crate) fn Moves(play: Play) -> impl IntoView {
@@ -33,10 +41,7 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
         play.with(Table::now);
         request_animation_frame(move || {
             let Some(list) = sight.try_get_untracked().flatten() else { return };
-            let Ok(Some(now)) = list.query_selector(".now") else { return };
-            let (frame, of) = (now.get_bounding_client_rect(), list.get_bounding_client_rect());
-            let off = frame.y() - of.y() - (of.height() - frame.height()) / 2.0;
-            list.set_scroll_top(list.scroll_top() + off as i32);
+            show_now(&list);
         });
     });
     let step = move |by: isize| {
