@@ -245,6 +245,14 @@ fn variations_and_remarks_go_with_the_record() {
     let expected = "1. Rc1-c2 Sf8-f7 2. Rc2-c3 (2. Rc2-d3 {bolder \\{or worse\\} perhaps} Sf7-f6)";
     assert!(kept(&browser).replace('\n', " ").contains(expected), "{}", kept(&browser));
     assert!(browser.text(".tree .remark").contains("bolder {or worse} perhaps"));
+    // What is exported is all of it.
+    browser.run(
+        "window.copied = []; navigator.clipboard.writeText = async (text) => copied.push(text)",
+    );
+    browser.click(".share summary");
+    browser.click("#copy-record");
+    let exported = browser.wait_until("copied[0]");
+    assert_eq!(exported.as_str(), Some(kept(&browser).as_str()));
     // It is there again another day, and where it was left.
     browser.reload();
     browser.wait_until("document.querySelector('.tree .now')?.textContent === 'Sf7-f6'");
