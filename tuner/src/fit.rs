@@ -212,7 +212,7 @@ pub(crate) fn weights<E: Weighted + Clone>(evaluator: &E) -> Vec<i32> {
 }
 
 /// Adds to the weights at these places; `by` is told how many places came before.
-fn change<E: Weighted>(evaluator: &mut E, places: &[usize], by: impl Fn(usize) -> i32) {
+pub(crate) fn change<E: Weighted>(evaluator: &mut E, places: &[usize], by: impl Fn(usize) -> i32) {
     let mut weights = evaluator.weights();
     let mut numbers: Vec<&mut i32> =
         weights.iter_mut().flat_map(|weight| weight.numbers.iter_mut()).collect();

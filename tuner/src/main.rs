@@ -1,13 +1,18 @@
 //! Tunes the judgement of a game by self-play: `cargo xtask tune GAME`.
 //!
 //! The games are played, the weights fitted to how they ended, and printed as `eval.rs` writes
-//! them. Some of the games are kept aside, to tell whether what was learnt holds in general. The
-//! same arguments print the same on the same kind of machine.
+//! them. Some of the games are kept aside, to tell whether what was learnt holds in general, and
+//! weights that lose a trial against those before are dropped. With `--climb` nothing is fitted:
+//! one number after the other is changed, and trials alone decide. The same arguments print the
+//! same on the same kind of machine.
 
+mod climb;
 mod fit;
 mod selfplay;
 mod slope;
 mod target;
+mod trial;
+mod tuning;
 
 use std::process::ExitCode;
 
@@ -15,9 +20,7 @@ use clap::{Parser, ValueEnum};
 use tabletier_core::{Game, Position, Rules, TextError, Weighted};
 use tabletier_games::{batons::Batons, bilitaire::Bilitaire, billabong::Billabong, billo::Billo};
 
-use fit::Fit;
-use selfplay::{Lesson, Plan};
-use target::Target;
+use tuning::Tuning;
 
 /// Tune the judgement of a game by self-play
 #[derive(Parser, Debug)]
@@ -40,13 +43,14 @@ struct Arguments {
     /// How many games the weights found then play against those there were
     #[arg(long, default_value_t = 400)]
     trial: u64,
-    /// How many times to play and fit, each time with the weights found last; with 0 those of
+    /// How many times to play and fit, each time with the best weights so far; with 0 those of
     /// `--from` only play against those there are
     #[arg(long, default_value_t = 1)]
     rounds: u64,
-    /// Learn in each round from the games of all rounds so far
+    /// Instead of fitting, change one number after the other by a fifth, up or down, and keep what
+    /// wins its trial clearly
     #[arg(long)]
-    all: bool,
+    climb: bool,
     /// Weights to begin with where they differ from those there are: `step=0,ties=1/2/3`; a single
     /// number is for the whole row
     #[arg(long, value_delimiter = ',')]
@@ -64,9 +68,6 @@ enum Choice {
     Batons,
 }
 
-/// One game of so many is kept aside.
-const ASIDE: usize = 5;
-
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let tune = match arguments.game {
@@ -76,10 +77,7 @@ fn main() -> ExitCode {
         Choice::Batons => tune::<Batons>,
     };
     match tune(&arguments) {
-        Ok(report) => {
-            print!("{report}");
-            ExitCode::SUCCESS
-        }
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::from(2)
@@ -87,65 +85,21 @@ fn main() -> ExitCode {
     }
 }
 
-fn tune<G: Game>(arguments: &Arguments) -> Result<String, TextError> {
+fn tune<G: Game>(arguments: &Arguments) -> Result<(), TextError> {
     let rules: <G::Position as Position>::Rules =
         arguments.rules.as_deref().map_or_else(|| Ok(Rules::standard()), Rules::read)?;
     let mut evaluator = G::Evaluator::default();
     begin(&mut evaluator, &arguments.from)?;
     let free = free(&mut evaluator, &arguments.keep)?;
-    let Arguments { games, nodes, seed, rounds, .. } = *arguments;
-    let mut report = format!(
-        "{} {}: {games} games a round, {nodes} nodes a move, seed {seed}\n",
-        G::ABOUT.key,
-        rules.text()
-    );
-    // Other openings than those that are learnt from.
-    let trial = |new: &G::Evaluator, old: &G::Evaluator, seed: u64| {
-        let plan = Plan { games: arguments.trial, nodes, seed: !seed };
-        let (won, fair) = selfplay::trial::<G>(rules, [new, old], plan);
-        let games = arguments.trial;
-        format!("trial: {won:.1} % of the wins in {games} games, where {fair:.0} % would be fair\n")
-    };
-    if rounds == 0 {
-        report += &trial(&evaluator, &G::Evaluator::default(), seed);
+    let Arguments { nodes, seed, .. } = *arguments;
+    println!("{} {}: {nodes} nodes a move, seed {seed}", G::ABOUT.key, rules.text());
+    let tuning = Tuning::<G> { arguments, rules, free };
+    match arguments.rounds {
+        0 => print!("{}", tuning.trial(&evaluator, &G::Evaluator::default(), seed)),
+        _ if arguments.climb => tuning.climb(&evaluator),
+        _ => tuning.fit(evaluator),
     }
-    let (mut aside, mut learnt) = (Vec::new(), Vec::new());
-    for round in 0..rounds {
-        let seed = seed.wrapping_add(round);
-        let plan = Plan { games, nodes, seed };
-        if !arguments.all {
-            aside.clear();
-            learnt.clear();
-        }
-        let fresh = part(selfplay::play::<G>(rules, &evaluator, plan));
-        aside.extend(fresh.0);
-        learnt.extend(fresh.1);
-        let target = Target::of(learnt.iter().chain(&aside).map(|lesson| &lesson.outcome));
-        let (fit, check) = (Fit::new(&learnt, target), Fit::new(&aside, target));
-        let before = fit.scaled(evaluator);
-        let after = fit.descend(before.clone(), &free);
-        report += &format!(
-            "\nround {}   positions    before     after\n\
-             learnt   {:12} {:9.5} {:9.5}\n\
-             aside    {:12} {:9.5} {:9.5}\n\
-             {}\n{}",
-            round + 1,
-            count(&learnt),
-            fit.loss(&before),
-            fit.loss(&after),
-            count(&aside),
-            check.loss(&before),
-            check.loss(&after),
-            trial(&after.evaluator, &before.evaluator, seed),
-            written(after.evaluator.clone()),
-        );
-        evaluator = after.evaluator;
-    }
-    Ok(report)
-}
-
-fn count<P>(lessons: &[Lesson<P>]) -> usize {
-    lessons.iter().map(|lesson| lesson.positions.len()).sum()
+    Ok(())
 }
 
 /// Puts other weights in place of those there are.
@@ -182,33 +136,13 @@ fn free(evaluator: &mut impl Weighted, keep: &[String]) -> Result<Vec<usize>, Te
     Ok(kept.enumerate().filter_map(|(place, kept)| (!kept).then_some(place)).collect())
 }
 
-/// Games kept aside, and the others.
-fn part<P>(lessons: Vec<Lesson<P>>) -> (Vec<Lesson<P>>, Vec<Lesson<P>>) {
-    let mut order = 0;
-    lessons.into_iter().partition(|_| {
-        order += 1;
-        order % ASIDE == 0
-    })
-}
-
-/// The weights as `eval.rs` writes them.
-fn written(mut evaluator: impl Weighted) -> String {
-    let line = |weight: &tabletier_core::Weight<'_>| {
-        let numbers = match weight.form {
-            "i32" => weight.numbers[0].to_string(),
-            _ => format!("{:?}", weight.numbers),
-        };
-        format!("        {}: {} = {numbers},\n", weight.name, weight.form)
-    };
-    evaluator.weights().iter().map(line).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
     use tabletier_core::weights;
 
     use super::*;
+    use crate::tuning::written;
 
     weights! {
         /// Some weights.

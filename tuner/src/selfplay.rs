@@ -1,8 +1,12 @@
 //! Games that a judgement plays against itself, and what they have to teach.
 
 use rayon::prelude::*;
-use tabletier_core::{Dice, Evaluator, Game, History, Outcome, Position, Seat, scramble};
+use tabletier_core::{
+    Dice, Evaluator, Game, History, Outcome, Position, Seat, Values, Verdict, scramble,
+};
 use tabletier_search::{Limits, Question, Table, think};
+
+use crate::trial::Trial;
 
 /// How to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,26 +52,38 @@ pub(crate) fn play<G: Game>(
     (0..plan.games).into_par_iter().filter_map(game).collect()
 }
 
-/// Lets one judgement sit at tables where all others have another one, and says how much of the
-/// wins it had, in hundredths, and how much would be fair. Each opening is played from every seat.
+/// Lets one judgement sit at tables where all others have another one. Each opening is played from
+/// every seat; where games end with a score, who gets more out of an opening in all wins it.
 pub(crate) fn trial<G: Game>(
     rules: <G::Position as Position>::Rules,
     [one, other]: [&G::Evaluator; 2],
     plan: Plan,
-) -> (f64, f64) {
+) -> Trial {
     let seats = G::Position::start(rules, 0).seats();
-    let game = |game: u64| {
-        let (opening, mine) = (game / seats as u64, (game % seats as u64) as usize);
-        let judge = |seat: Seat| if seat.index() == mine { one } else { other };
+    let game = |opening: u64, mine: Seat| {
+        let judge = |seat: Seat| if seat == mine { one } else { other };
         let lesson = play_one::<G>(rules, &judge, plan.nodes, plan.seed_of(opening))?;
-        let values = lesson.outcome.values;
-        let best = Seat::first(seats).map(|seat| values[seat]).max()?;
-        let winners = Seat::first(seats).filter(|&seat| values[seat] == best);
-        let won = winners.clone().any(|seat| seat.index() == mine);
-        Some(if won { 1.0 / winners.count() as f64 } else { 0.0 })
+        Some((mine, lesson.outcome))
     };
-    let shares: Vec<f64> = (0..plan.games).into_par_iter().filter_map(game).collect();
-    (100.0 * shares.iter().sum::<f64>() / shares.len() as f64, 100.0 / seats as f64)
+    let opening = |opening: u64| -> Vec<f64> {
+        let ends: Vec<_> = Seat::first(seats).filter_map(|mine| game(opening, mine)).collect();
+        if ends.iter().any(|(_, end)| matches!(end.verdict, Verdict::Score(_))) {
+            let total: i32 = ends.iter().map(|(mine, end)| end.values[*mine]).sum();
+            return vec![f64::from(1 + total.signum()) / 2.0; ends.len()];
+        }
+        ends.iter().map(|(mine, end)| share(&end.values, *mine, seats)).collect()
+    };
+    let openings = plan.games.div_ceil(seats as u64);
+    let shares: Vec<f64> = (0..openings).into_par_iter().flat_map_iter(opening).collect();
+    let won = 100.0 * shares.iter().sum::<f64>() / shares.len() as f64;
+    Trial { games: openings * seats as u64, won, fair: 100.0 / seats as f64 }
+}
+
+/// A seat's share of a win.
+fn share(values: &Values, mine: Seat, seats: usize) -> f64 {
+    let best = Seat::first(seats).map(|seat| values[seat]).max();
+    let winners = Seat::first(seats).filter(|&seat| Some(values[seat]) == best);
+    if winners.clone().any(|seat| seat == mine) { 1.0 / winners.count() as f64 } else { 0.0 }
 }
 
 /// Plays one game: moves drawn by lot to open it, then the best that a short think finds.
@@ -119,7 +135,8 @@ fn play_one<'a, G: Game>(
 #[cfg(test)]
 mod tests {
     use rayon::ThreadPoolBuilder;
-    use tabletier_core::Rules;
+    use tabletier_core::{Rules, Weighted};
+    use tabletier_games::bilitaire::{Bilitaire, BilitaireEvaluator};
     use tabletier_testkit::toy::{HeapCount, Nim};
 
     use super::*;
@@ -137,5 +154,28 @@ mod tests {
         assert_eq!(games.len(), 40);
         assert_eq!(games, played(3, 7));
         assert_ne!(games, played(1, 8));
+    }
+
+    #[test]
+    fn between_equals_a_trial_is_fair() {
+        let plan = Plan { games: 12, nodes: 50, seed: 7 };
+        for (rules, fair) in [("players=2", 50.0), ("players=3", 100.0 / 3.0)] {
+            let rules = Rules::read(rules).unwrap();
+            let trial = trial::<Nim>(rules, [&HeapCount, &HeapCount], plan);
+            assert_eq!((trial.games, trial.fair), (12, fair));
+            assert!((trial.won - fair).abs() < 1e-9, "{trial}");
+        }
+    }
+
+    #[test]
+    fn where_there_is_a_score_who_gets_more_out_of_an_opening_wins_it() {
+        let rules = Rules::read("rounds=1").unwrap();
+        let plan = Plan { games: 8, nodes: 100, seed: 7 };
+        let able = BilitaireEvaluator::default();
+        let mut blind = able;
+        blind.weights()[1..].iter_mut().for_each(|weight| weight.numbers.fill(0));
+        let trial = |one, other| trial::<Bilitaire>(rules, [one, other], plan).won;
+        assert_eq!([trial(&able, &blind), trial(&blind, &able)], [100.0, 0.0]);
+        assert_eq!(trial(&able, &able), 50.0);
     }
 }
