@@ -16,3 +16,4 @@ pub(crate) mod share;
 pub(crate) mod slide;
 pub(crate) mod sound;
 pub(crate) mod sure;
+pub(crate) mod type_move;

@@ -148,11 +148,18 @@ fn a_game_at_random_is_looked_through_while_one_looks_elsewhere() {
     let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
     open(&browser, &random_game("billo", None, 12));
     browser.wait_for(".study #judge");
+    browser.run(
+        "window.hired = 0; const Usual = Worker; window.Worker = class extends Usual { \
+         constructor(...parts) { super(...parts); window.hired += 1; } }",
+    );
     browser.click("#judge");
     for _ in 0..5 {
         browser.click("#step-back");
     }
     browser.wait_until("document.querySelector('#judge').disabled");
+    // One worker takes the place of that which told its lines; no step ends the judging.
+    let hired = browser.run("return window.hired");
+    assert!(hired.as_u64().is_some_and(|hired| hired <= 1), "{hired} workers were ended");
     let marks = browser.count(".values .mistake");
     assert!((1..=5).contains(&marks), "{marks} mistakes of players at random");
     assert_eq!(browser.count(".mistakes li"), marks);

@@ -15,6 +15,7 @@ use crate::pages::sent;
 use crate::parts::beside::Beside;
 use crate::parts::board::Board;
 use crate::parts::share::Share;
+use crate::parts::type_move::TypeMove;
 use crate::words;
 use graph::Graph;
 use lines::Lines;
@@ -22,7 +23,7 @@ use tree::{Branches, Steps};
 use work::Work;
 
 /// The study that is under way, or one that was sent: it takes the place of the other, after a
-/// question where remarks or variations would be lost.
+/// question where somebody has worked on that one.
 #[component]
 pub(crate) fn StudyPage(text: Option<String>) -> impl IntoView {
     let house = house();
@@ -87,16 +88,10 @@ fn Under(house: House) -> impl IntoView {
     let hear = Callback::new(move |deed| work.hear(deed));
     let game = work.with_untracked(|study| Some(study.session().about()));
     let Some(game) = game else { return ().into_any() };
-    let typed = RwSignal::new(String::new());
-    let send = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if work.play(typed.get_untracked().trim()) {
-            typed.set(String::new());
-        }
-    };
     let title = move || {
         let lang = house.lang.get();
-        work.with(|study| study.session().picture(lang).title)
+        work.here.get();
+        work.with_untracked(|study| study.session().picture(lang).title)
     };
     let players = move || {
         let lang = house.lang.get();
@@ -121,15 +116,7 @@ fn Under(house: House) -> impl IntoView {
                         play=Callback::new(move |mv: String| { work.play(&mv); }) />
                     <p class="refusal" id="refusal" role="alert">{move || work.refusal.get()}</p>
                     <Show when=open>
-                        <form class="type" on:submit=send>
-                            <input type="text" id="typed" autocomplete="off" autocapitalize="off"
-                                spellcheck="false"
-                                aria-label=move || house.say(&words::TYPE_MOVE)
-                                placeholder=move || house.say(&words::TYPE_MOVE)
-                                prop:value=move || typed.get()
-                                on:input=move |event| typed.set(event_target_value(&event)) />
-                            <button class="quiet">{move || house.say(&words::PLAY_IT)}</button>
-                        </form>
+                        <TypeMove play=Callback::new(move |mv: String| work.play(&mv)) />
                     </Show>
                 </div>
                 <Graph work=work />

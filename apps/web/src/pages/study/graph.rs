@@ -20,8 +20,9 @@ const HEIGHT: f32 = 120.0;
 pub(crate) fn Graph(work: Work) -> impl IntoView {
     let house = work.house;
     let judged = Memo::new(move |_| work.judged());
+    let even = Memo::new(move |_| judged.with(|judged| work.even(judged)));
     let found =
-        Memo::new(move |_| judged.with(|judged| judge::mistakes(judged, &work.even(judged))));
+        Memo::new(move |_| judged.with(|judged| even.with(|even| judge::mistakes(judged, even))));
     let missing = move || judged.with(|judged| judged.iter().filter(|it| it.is_none()).count());
     let whole = move || missing() == 0 && found.with(|found| found.iter().all(|it| it.sure));
     let done = move || {
@@ -35,7 +36,8 @@ pub(crate) fn Graph(work: Work) -> impl IntoView {
     let some = move || missing() < judged.with(Vec::len);
     let rows = move || {
         let sure = found.get().into_iter().filter(|mistake| mistake.sure);
-        sure.map(|mistake| view! { <Row work=work mistake=mistake /> }).collect::<Vec<_>>()
+        sure.map(|mistake| view! { <Row work=work judged=judged mistake=mistake /> })
+            .collect::<Vec<_>>()
     };
     let none = move || whole() && found.with(Vec::is_empty) && judged.with(Vec::len) > 1;
     view! {
@@ -49,7 +51,7 @@ pub(crate) fn Graph(work: Work) -> impl IntoView {
                     <p class="small" role="status">{done}</p>
                 </Show>
             </div>
-            <Show when=some><Curve work=work judged=judged found=found /></Show>
+            <Show when=some><Curve work=work judged=judged even=even found=found /></Show>
             <ol class="mistakes">{rows}</ol>
             <Show when=none><p class="small">{move || house.say(&words::NO_MISTAKES)}</p></Show>
         </section>
@@ -65,6 +67,7 @@ fn at(number: usize, of: usize) -> f32 {
 fn Curve(
     work: Work,
     judged: Memo<Vec<Option<Judged>>>,
+    even: Memo<Vec<i32>>,
     found: Memo<Vec<Mistake>>,
 ) -> impl IntoView {
     let house = work.house;
@@ -72,7 +75,7 @@ fn Curve(
     // Where the curve of a seat stands after so many moves.
     let point = move |judged: &[Option<Judged>], number: usize, seat: usize| {
         let worth = *judged.get(number)?.as_ref()?.outlooks.get(seat)?;
-        let even = work.even(judged).get(seat).copied().unwrap_or(0);
+        let even = even.with(|even| even.get(seat).copied()).unwrap_or(0);
         let y = HEIGHT * (1.0 - judge::height(worth, even)) / 2.0;
         Some(format!("{:.1} {y:.1}", at(number, judged.len())))
     };
@@ -162,9 +165,9 @@ fn Curve(
 
 /// A mistake in words: a click looks at it, another tries what was better.
 #[component]
-fn Row(work: Work, mistake: Mistake) -> impl IntoView {
+fn Row(work: Work, judged: Memo<Vec<Option<Judged>>>, mistake: Mistake) -> impl IntoView {
     let house = work.house;
-    let before = work.judged().get(mistake.number).cloned().flatten();
+    let before = judged.with_untracked(|judged| judged.get(mistake.number).cloned().flatten());
     let (place, better) = before.map(|before| (before.next, before.best)).unwrap_or_default();
     let best = better.first().cloned().unwrap_or_default();
     let (played, who, seats) = work.with_untracked(|study| {

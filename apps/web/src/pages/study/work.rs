@@ -101,7 +101,8 @@ impl Work {
 
     /// The position shown, as a record without moves.
     pub(crate) fn place(self) -> String {
-        self.with(|study| share::place(study.session()))
+        self.here.get();
+        self.with_untracked(|study| share::place(study.session()))
     }
 
     /// What the clicks so far mean.
@@ -199,7 +200,9 @@ impl Work {
     /// played than the best, what that would have left; at last, what seems to be a mistake is
     /// looked at thoroughly.
     fn judge(self) {
-        let judged = self.judged();
+        // What was judged leads on; where one looks meanwhile, and what one writes, does not.
+        self.all.track();
+        let judged = untrack(|| self.judged());
         let Some(at) = judged.iter().position(Option::is_none) else {
             let found = judge::mistakes(&judged, &self.even(&judged));
             let doubtful = found.iter().find(|mistake| !mistake.sure);

@@ -11,6 +11,7 @@ use crate::pages::setup::sitters;
 use crate::parts::beside::Beside;
 use crate::parts::choice::Choice;
 use crate::parts::sure::Sure;
+use crate::parts::type_move::TypeMove;
 use crate::words;
 
 /// Who a seat is called: its colour, and its player's name.
@@ -119,13 +120,6 @@ const fn colon(lang: tabletier_session::Lang) -> &'static str {
 #[component]
 pub(crate) fn Controls(play: Play) -> impl IntoView {
     let house = play.house;
-    let typed = RwSignal::new(String::new());
-    let send = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        if play.play_typed(typed.get_untracked().trim()) {
-            typed.set(String::new());
-        }
-    };
     view! {
         <div class="controls">
             <Beside gesture=Signal::derive(move || play.gesture())
@@ -142,14 +136,7 @@ pub(crate) fn Controls(play: Play) -> impl IntoView {
                 {move || play.advice()}
             </p>
             <Show when=move || play.is_open()>
-                <form class="type" on:submit=send>
-                    <input type="text" id="typed" autocomplete="off" autocapitalize="off" spellcheck="false"
-                        aria-label=move || house.say(&words::TYPE_MOVE)
-                        placeholder=move || house.say(&words::TYPE_MOVE)
-                        prop:value=move || typed.get()
-                        on:input=move |event| typed.set(event_target_value(&event)) />
-                    <button class="quiet">{move || house.say(&words::PLAY_IT)}</button>
-                </form>
+                <TypeMove play=Callback::new(move |mv: String| play.play_typed(&mv)) />
             </Show>
         </div>
     }

@@ -1,0 +1,32 @@
+//! A move that is typed.
+
+use leptos::prelude::*;
+
+use crate::house::house;
+use crate::words;
+
+/// A field for a move; what was played leaves it empty.
+#[component]
+pub(crate) fn TypeMove(
+    /// Plays a move; whether that could be done.
+    play: Callback<String, bool>,
+) -> impl IntoView {
+    let house = house();
+    let typed = RwSignal::new(String::new());
+    let send = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        if play.run(typed.get_untracked().trim().to_string()) {
+            typed.set(String::new());
+        }
+    };
+    view! {
+        <form class="type" on:submit=send>
+            <input type="text" id="typed" autocomplete="off" autocapitalize="off" spellcheck="false"
+                aria-label=move || house.say(&words::TYPE_MOVE)
+                placeholder=move || house.say(&words::TYPE_MOVE)
+                prop:value=move || typed.get()
+                on:input=move |event| typed.set(event_target_value(&event)) />
+            <button class="quiet">{move || house.say(&words::PLAY_IT)}</button>
+        </form>
+    }
+}
