@@ -271,10 +271,24 @@ pub(crate) fn solved(lang: Lang, shown: bool, best: &str, second: &str) -> Strin
 
 /// How far the engine has looked.
 pub(crate) fn depth(lang: Lang, depth: u32, nodes: u64) -> String {
+    let nodes = grouped(nodes);
     match lang {
         Lang::En => format!("{depth} turns ahead, {nodes} positions"),
         Lang::Fr => format!("{depth} tours d’avance, {nodes} positions"),
     }
+}
+
+/// A number in groups of three digits.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push('\u{202f}');
+        }
+        text.push(digit);
+    }
+    text
 }
 
 /// To whom values are told.
@@ -362,6 +376,13 @@ pub(crate) fn score(lang: Lang, score: u16) -> String {
 mod tests {
     use super::*;
     use tabletier_testkit::slip;
+
+    #[test]
+    fn large_numbers_are_told_in_groups() {
+        let told =
+            [0, 999, 1_000, 20_272_028].map(|number| grouped(number).replace('\u{202f}', "_"));
+        assert_eq!(told, ["0", "999", "1_000", "20_272_028"]);
+    }
 
     #[test]
     fn every_phrase_has_words_of_its_own_in_both_languages() {

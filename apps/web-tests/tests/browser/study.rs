@@ -70,6 +70,36 @@ fn the_engine_tells_its_best_lines_for_every_game_and_a_click_tries_one() {
     }
 }
 
+/// Notes every height that the place of the lines has from now on.
+const WATCH_LINES: &str = "
+    window.heights = new Set();
+    new ResizeObserver(([{ target }]) => window.heights.add(target.clientHeight))
+        .observe(document.querySelector('.study .lines'));";
+
+#[test]
+fn what_stands_below_the_lines_stays_where_it_is_while_they_change() {
+    for setup in [Setup::DESKTOP, Setup::PHONE] {
+        let browser = Browser::start(setup);
+        for (game, rules) in
+            [("billo", None), ("billabong", Some("players=4")), ("bilitaire", None)]
+        {
+            open(&browser, &random_game(game, rules, 1));
+            browser.wait_for(".study .lines");
+            browser.run(WATCH_LINES);
+            browser.wait_for(".lines li:nth-child(3)");
+            let before = browser.text(".lines .small");
+            browser.wait_until(&format!(
+                "![null, undefined, {before:?}].includes(document.querySelector('.lines .small')?.textContent)"
+            ));
+            browser.click(".lines li .try");
+            browser.wait_for(".lines li");
+            let heights = browser.wait_until("[...window.heights]");
+            assert_eq!(heights.as_array().map(Vec::len), Some(1), "{game}: {heights}");
+            browser.run("localStorage.removeItem('tabletier.study')");
+        }
+    }
+}
+
 /// Asks for the whole game to be judged, and waits until that is done.
 fn judge(browser: &Browser) {
     browser.wait_for(".study #judge:not(:disabled)");

@@ -1,37 +1,34 @@
 //! What the engine thinks of the position that is shown.
 
 use leptos::prelude::*;
-use tabletier_session::{Outlook, Seat, Variation, advice};
+use tabletier_session::{Idea, Outlook, Seat, Variation, advice};
 
-use super::work::Work;
+use super::work::{LINES, Work};
 use crate::words;
 
 /// The best lines, each with what it is worth; a click tries one.
 #[component]
 pub(crate) fn Lines(work: Work) -> impl IntoView {
     let house = work.house;
-    let lines = move || {
-        let idea = work.idea.get()?;
-        let first = Variation { outlooks: idea.outlooks, line: idea.line };
-        let lines: Vec<_> = std::iter::once(first)
-            .chain(idea.others)
-            .map(|line| view! { <Line work=work line=line /> })
-            .collect();
-        let whose = work.with(|study| {
-            let players = study.session().about().players;
-            let two = study.session().seats() == 2;
-            two.then(|| words::values_for(house.lang.get(), players[0].say(house.lang.get())))
-        });
-        Some(view! {
-            <ol>{lines}</ol>
-            <p class="small">{words::depth(house.lang.get(), idea.depth, idea.nodes)} {whose}</p>
-        })
+    let several = move || work.with_untracked(|study| study.session().seats() > 2);
+    let looked = move || {
+        let lang = house.lang.get();
+        let (depth, nodes) =
+            work.idea.with(|idea| Some((idea.as_ref()?.depth, idea.as_ref()?.nodes)))?;
+        let first = work.with_untracked(|study| study.session().about().players.first().copied());
+        let whose =
+            first.filter(|_| !several()).map(|first| words::values_for(lang, first.say(lang)));
+        Some(words::depth(lang, depth, nodes) + &whose.unwrap_or_default())
     };
     let over = move || {
         let lang = house.lang.get();
         let outcome = work.with(|study| study.session().outcome());
         outcome.map(|outcome| view! { <p class="small">{outcome.reason.say(lang)}</p> })
     };
+    let thinking = Memo::new(move |_| {
+        work.here.get();
+        work.asked.get() && work.with_untracked(|study| study.session().outcome().is_none())
+    });
     view! {
         <section class="lines">
             <label class="tick">
@@ -40,24 +37,43 @@ pub(crate) fn Lines(work: Work) -> impl IntoView {
                 <span>{move || house.say(&words::ENGINE)}</span>
             </label>
             {over}
-            {lines}
+            // Room for all lines, so that what stands below stays where it is while they change.
+            <Show when=move || thinking.get()>
+                <div class="thoughts" class:several=several>
+                    <ol>{(0..LINES).map(|place| view! { <Line work=work place=place /> }).collect_view()}</ol>
+                    <p class="small">{looked}</p>
+                </div>
+            </Show>
         </section>
     }
 }
 
+/// The line at a place. Its button stays while words change, so that no click is lost.
 #[component]
-fn Line(work: Work, line: Variation) -> impl IntoView {
-    let worth = told(work, &line.outlooks);
-    let moves = line.line.join(" ");
+fn Line(work: Work, place: usize) -> impl IntoView {
+    let line = move |idea: &Option<Idea>| -> Option<Variation> {
+        let idea = idea.as_ref()?;
+        match place {
+            0 => Some(Variation { outlooks: idea.outlooks.clone(), line: idea.line.clone() }),
+            _ => idea.others.get(place - 1).cloned(),
+        }
+    };
+    let line = Memo::new(move |_| work.idea.with(line));
+    let worth = move || line.with(|line| line.as_ref().map(|line| told(work, &line.outlooks)));
+    let moves = move || line.with(|line| line.as_ref().map(|line| line.line.join(" ")));
     let add = move |_| {
-        work.change(|study| study.add(study.here(), &line.line));
+        if let Some(line) = line.get_untracked() {
+            work.change(|study| study.add(study.here(), &line.line));
+        }
     };
     view! {
-        <li>
-            <button class="try" title=move || work.house.say(&words::TRY_LINE) on:click=add>
-                <strong>{worth}</strong> <span>{moves}</span>
-            </button>
-        </li>
+        <Show when=move || line.with(Option::is_some)>
+            <li>
+                <button class="try" title=move || work.house.say(&words::TRY_LINE) on:click=add>
+                    <strong>{worth}</strong> <span>{moves}</span>
+                </button>
+            </li>
+        </Show>
     }
 }
 

@@ -19,7 +19,7 @@ use crate::words;
 /// How long the engine looks at a position.
 const LOOK: Duration = Duration::from_secs(6);
 /// How many of the best moves it tells.
-const LINES: usize = 3;
+pub(crate) const LINES: usize = 3;
 /// The level that judges a whole game, and the one that makes sure of its mistakes.
 const QUICK: u8 = 6;
 const THOROUGH: u8 = 8;
