@@ -311,9 +311,10 @@ fn last_within(mut ranks: Vec<(Reverse<i32>, u32)>, width: usize) -> (Reverse<i3
     *ranks.select_nth_unstable(width - 1).1
 }
 
-/// Those with the highest numbers first. It knows no game, so that it is compiled once for all.
+/// Those with the highest numbers first, equals by their place. It knows no game, so that it is
+/// compiled once for all.
 pub(crate) fn best_first(mut ranks: Vec<(i64, f32, usize)>) -> Vec<usize> {
-    ranks.sort_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)));
+    ranks.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(b.1.total_cmp(&a.1)).then(a.2.cmp(&b.2)));
     ranks.into_iter().map(|(_, _, place)| place).collect()
 }
 

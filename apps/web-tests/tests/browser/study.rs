@@ -100,6 +100,30 @@ fn what_stands_below_the_lines_stays_where_it_is_while_they_change() {
     }
 }
 
+#[test]
+fn arrow_keys_step_through_the_moves_but_not_where_they_do_something_else() {
+    let browser = Browser::start(Setup::DESKTOP);
+    open(&browser, THREE);
+    browser.click("#first");
+    let now = |mv: &str| {
+        browser.wait_until(&format!("document.querySelector('.tree .now')?.textContent === {mv:?}"))
+    };
+    for mv in ["Rc1-c2", "Sf8-f7"] {
+        browser.press(Key::Right);
+        now(mv);
+    }
+    browser.press(Key::Left);
+    now("Rc1-c2");
+    browser.click("#remark");
+    browser.write("a");
+    browser.press(Key::Left);
+    browser.write("b");
+    browser.wait_until("document.querySelector('#remark').value === 'ba'");
+    browser.run("document.querySelector('.board [tabindex=\"0\"]').focus()");
+    browser.press(Key::Right);
+    assert_eq!(browser.text(".tree .now"), "Rc1-c2");
+}
+
 /// Asks for the whole game to be judged, and waits until that is done.
 fn judge(browser: &Browser) {
     browser.wait_for(".study #judge:not(:disabled)");

@@ -9,7 +9,7 @@ use super::route::{Way, Written};
 
 pub(super) fn clicks(position: &BatonsPosition, text: &str) -> Result<Vec<Target>, MoveError> {
     position.read_move(text)?;
-    let Written { sticks, mut choices, from, way } = Written::read(text)?;
+    let Written { sticks, choices, from, way } = Written::read(text)?;
     let mut clicks = Vec::new();
     for (from, to) in joined(sticks) {
         clicks.push(from.map_or_else(|| SPARE.to_string(), |from| from.text(AXES)));
@@ -17,8 +17,13 @@ pub(super) fn clicks(position: &BatonsPosition, text: &str) -> Result<Vec<Target
     }
     // Sides are asked for in the order of the cells that were divided.
     let plan = position.plan();
-    choices.sort_by_key(|(old, _)| plan.cell(old.triangle(position.origin)?));
-    let mut cells: Vec<Name> = choices.into_iter().map(|(_, side)| side).collect();
+    let chosen = |cell| {
+        let of_cell = |(old, _): &&(Name, Name)| {
+            old.triangle(position.origin).and_then(|old| plan.cell(old)) == Some(cell)
+        };
+        choices.iter().find(of_cell).map(|(_, side)| *side)
+    };
+    let mut cells: Vec<Name> = (0..plan.cells.len()).filter_map(chosen).collect();
     cells.push(from);
     match way {
         Way::Step(to) => cells.push(to),

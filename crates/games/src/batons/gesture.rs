@@ -145,7 +145,9 @@ impl<'a> Hand<'a> {
     pub(super) fn places(&self) -> BTreeSet<Stick> {
         let Some(held) = self.held else { return BTreeSet::new() };
         let onward = self.changes.iter().filter_map(|change| self.onward(change)).flatten();
-        onward.filter(|&(from, _)| from == held).map(|(_, to)| to).collect()
+        let mut places = BTreeSet::new();
+        places.extend(onward.filter(|&(from, _)| from == held).map(|(_, to)| to));
+        places
     }
 
     /// The ways of going on with a change of the plan: what is still to be taken, and where it may

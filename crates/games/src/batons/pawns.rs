@@ -241,31 +241,33 @@ impl Ground {
 
     /// Every different result of capturing.
     fn captures(&self) -> SmallVec<[Stand; 16]> {
-        let mut found = SmallVec::new();
+        let (mut all, mut found) = (SmallVec::<[Stand; 16]>::new(), SmallVec::new());
         for &mine in self.mine.iter() {
             if self.can_jump(mine) {
                 for from in bits(mine) {
                     let start = Stand { mine: mine & !(1 << from), theirs: self.theirs };
-                    let first = found.len();
-                    self.jump(start, from, first, &mut found);
+                    self.jump(start, from, &mut found);
+                    for stand in found.drain(..) {
+                        if let Err(place) = all.binary_search(&stand) {
+                            all.insert(place, stand);
+                        }
+                    }
                 }
             }
         }
-        found.sort_unstable();
-        found.dedup();
-        found
+        all
     }
 
-    /// Jumps on from a cell, `start.mine` being the other own pawns; what was found from `first`
-    /// on was reached by the same pawn and need not be reached again.
-    fn jump(&self, start: Stand, from: usize, first: usize, found: &mut SmallVec<[Stand; 16]>) {
+    /// Jumps on from a cell, `start.mine` being the other own pawns; what was found before need not
+    /// be reached again.
+    fn jump(&self, start: Stand, from: usize, found: &mut SmallVec<[Stand; 16]>) {
         for over in bits(self.neighbours[from] & start.theirs) {
             let left = Stand { theirs: start.theirs & !(1 << over), ..start };
             for to in bits(self.landings(start, from, over)) {
                 let reached = Stand { mine: start.mine | 1 << to, theirs: left.theirs };
-                if !found[first..].contains(&reached) {
+                if !found.contains(&reached) {
                     found.push(reached);
-                    self.jump(left, to, first, found);
+                    self.jump(left, to, found);
                 }
             }
         }

@@ -63,8 +63,10 @@ impl Table {
             hand.moved.iter().map(|(from, _)| *from).chain(hand.held).collect();
         table.spare &= !taken.contains(&None);
         table.sticks.retain(|stick| !taken.contains(&Some(*stick)));
-        table.sticks.extend(hand.moved.iter().map(|(_, to)| *to));
-        table.sticks.sort_unstable();
+        for &(_, to) in &hand.moved {
+            let place = table.sticks.partition_point(|stick| *stick < to);
+            table.sticks.insert(place, to);
+        }
         table.places = hand.places().into_iter().collect();
         if let (Some(stand), Some(change)) = (hand.stand(), &hand.change) {
             let Stand { mine, theirs } = stand;

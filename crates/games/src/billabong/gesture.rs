@@ -1,5 +1,7 @@
 //! Playing by hand: a kangaroo, then at once where it is to go, or landing after landing.
 
+use std::cmp::Reverse;
+
 use tabletier_core::{Gesture, MoveError, Phrase, Position, Target, TextError};
 
 use super::board::Square;
@@ -107,17 +109,19 @@ impl Hand {
         }
         let routes = self.course.routes(here, &self.way, |_| false);
         ways.extend(routes.into_iter().map(|route| (route.way, route.text)));
-        ways.sort_by_cached_key(|(way, text)| {
-            let count = way[way.len() - 1].count;
-            (way.len(), u8::MAX - count, text.clone())
-        });
+        let rank = |way: &[Stand]| (way.len(), Reverse(way[way.len() - 1].count));
         let mut onward: Vec<Onward> = Vec::new();
         for (way, text) in ways {
             let end = way[way.len() - 1];
             let lake = self.course.is_home(end).then(|| Target::new(LAKE));
             for target in [Some(Target::new(end.square)), lake].into_iter().flatten() {
-                if onward.iter().all(|other| other.target != target) {
-                    onward.push(Onward { target, way: way.clone(), text: text.clone() });
+                let next = Onward { target, way: way.clone(), text: text.clone() };
+                match onward.iter_mut().find(|other| other.target == next.target) {
+                    None => onward.push(next),
+                    Some(other) if (rank(&way), &text) < (rank(&other.way), &other.text) => {
+                        *other = next;
+                    }
+                    Some(_) => {}
                 }
             }
         }

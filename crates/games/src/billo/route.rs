@@ -166,9 +166,12 @@ impl Walker<'_> {
         let last = self
             .last_steps(state)
             .map(|to| (Step { takes: false, to }, State { at: to, taken: 0 }, true));
-        let mut onward: Vec<(Step, State, bool)> =
-            steps.map(|(step, after)| (step, after, false)).chain(last).collect();
-        onward.sort_by_key(|(step, ..)| (step.takes, step.to.column(), step.to.row()));
+        let key = |step: &Step| (step.takes, step.to.column(), step.to.row());
+        let mut onward: Vec<(Step, State, bool)> = Vec::new();
+        for next in steps.map(|(step, after)| (step, after, false)).chain(last) {
+            let place = onward.partition_point(|other| key(&other.0) <= key(&next.0));
+            onward.insert(place, next);
+        }
         onward
     }
 

@@ -1,6 +1,8 @@
 //! The moves as a tree, to look at, to comment on, and to prune.
 
 use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::work::Work;
 use crate::model::study::{Place, Study, Word};
@@ -82,6 +84,21 @@ pub(crate) fn Steps(work: Work) -> impl IntoView {
     let on = |study: &Study| study.tree().children(study.here()).first().copied();
     let first = |_: &Study| Some(Place::START);
     let last = |study: &Study| study.tree().line(study.here()).last().copied();
+    // Arrow keys step too, but not where they do something else.
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        let at = event.target().and_then(|at| at.dyn_into::<Element>().ok());
+        let elsewhere =
+            at.and_then(|at| at.closest("input, textarea, select, .board").ok().flatten());
+        if elsewhere.is_some() || event.alt_key() || event.ctrl_key() || event.meta_key() {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => step(back),
+            "ArrowRight" => step(on),
+            _ => {}
+        }
+    });
+    on_cleanup(move || keys.remove());
     let at_start = move || work.here.get() == Some(Place::START);
     let at_end = move || work.with(on).is_none();
     view! {
