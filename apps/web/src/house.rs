@@ -6,6 +6,7 @@ use wasm_bindgen::JsValue;
 
 use crate::engine::Engine;
 use crate::keep;
+use crate::model::laid::Laid;
 use crate::model::route::Route;
 use crate::model::study::Study;
 use crate::model::table::Table;
@@ -103,6 +104,8 @@ pub(crate) struct House {
     pub(crate) route: RwSignal<Route>,
     pub(crate) table: RwSignal<Option<Table>>,
     pub(crate) study: RwSignal<Option<Study>>,
+    /// The board that was set up last.
+    pub(crate) laid: StoredValue<Option<Laid>>,
     /// The puzzles that were opened last.
     pub(crate) puzzles: RwSignal<Option<Puzzles>>,
     /// Something to tell, whatever page is shown.
@@ -152,6 +155,7 @@ impl House {
             notice: RwSignal::new(lost.map(|(words, _)| words.say(lang).to_string())),
             table: RwSignal::new(table),
             study: RwSignal::new(study),
+            laid: StoredValue::new(None),
             puzzles: RwSignal::new(None),
             renewal: RwSignal::new(false),
             engine: StoredValue::new_local(engine),

@@ -2,6 +2,7 @@
 
 pub(crate) mod hand;
 pub(crate) mod judge;
+pub(crate) mod laid;
 pub(crate) mod motion;
 pub(crate) mod route;
 pub(crate) mod study;

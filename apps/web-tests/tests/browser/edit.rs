@@ -1,7 +1,7 @@
 //! Positions are set up by hand, and only those that the game knows go on.
 
 use tabletier_session::catalog;
-use tabletier_web_tests::{Browser, Setup};
+use tabletier_web_tests::{Browser, Key, Setup};
 
 use crate::GAMES;
 
@@ -67,6 +67,35 @@ fn what_is_no_position_is_told_and_goes_nowhere() {
         browser.click(".edit #study");
         browser.wait_for(&format!(".study[data-game='{game}']"));
     }
+}
+
+#[test]
+fn a_board_half_set_up_is_there_again_after_a_look_elsewhere() {
+    let browser = Browser::start(Setup { height: 1000, ..Setup::DESKTOP });
+    open(&browser, "billo");
+    browser.click("#clear");
+    browser.click("#tool-red-round-pawn");
+    touch(&browser, "a2");
+    let before = position(&browser);
+    let start = catalog::find("billo").expect("a game").start(None, 0).expect("a start").position();
+    assert_ne!(before, start);
+    browser.run("location.hash = '#/learn/billo'");
+    browser.wait_for("main svg.board");
+    browser.run("history.back()");
+    browser.wait_for(".edit .board");
+    assert_eq!(position(&browser), before);
+    // What is studied since comes first.
+    browser.click("#usual");
+    browser.click(".edit #study");
+    browser.wait_for(".study #step-back");
+    browser.click("#typed");
+    browser.write("Rc1-c2");
+    browser.press(Key::Enter);
+    browser.wait_for(".tree .now");
+    browser.click("#edit");
+    browser.wait_for(".edit .board");
+    let studied = position(&browser);
+    assert!(studied != before && studied != start, "{studied}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ use tabletier_session::{Draft, Entry, Node, Record, Shape, Target};
 
 use crate::house::{House, house};
 use crate::model::hand::{Deed, Grip};
+use crate::model::laid::Laid;
 use crate::model::route::Route;
 use crate::model::study::Study;
 use crate::parts::board::Board;
@@ -27,7 +28,8 @@ struct Bench {
 }
 
 impl Bench {
-    /// The position that is studied, if it is one of this game, else a start.
+    /// The position that is studied, if it is one of this game, else a start; if the board was
+    /// begun with it before, as it was left.
     fn new(house: House, entry: &'static Entry) -> Option<Bench> {
         let studied = house.study.with_untracked(|study| {
             let session = study.as_ref()?.session();
@@ -38,13 +40,24 @@ impl Bench {
             let session = entry.start(None, 0).ok()?;
             Some((session.rules(), session.position()))
         };
-        let (rules, position) = studied.or_else(usual)?;
-        let draft = entry.draft(Some(&rules), &position).ok()?;
+        let begun = studied.or_else(usual)?;
+        let game = entry.about.key;
+        let same = |laid: &Laid| laid.game == game && laid.begun == begun;
+        let laid = match house.laid.get_value().filter(same) {
+            Some(laid) => laid,
+            None => Laid {
+                game,
+                rules: ArcRwSignal::new(begun.0.clone()),
+                draft: ArcRwSignal::new(entry.draft(Some(&begun.0), &begun.1).ok()?),
+                begun,
+            },
+        };
+        house.laid.set_value(Some(laid.clone()));
         Some(Bench {
             house,
             entry,
-            rules: RwSignal::new(rules),
-            draft: RwSignal::new(draft),
+            rules: laid.rules.into(),
+            draft: laid.draft.into(),
             tool: RwSignal::new(0),
             typed: RwSignal::new(None),
         })

@@ -1,7 +1,7 @@
 //! The moves as a tree, to look at, to comment on, and to prune.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::work::Work;
