@@ -102,6 +102,8 @@ impl Frame {
     }
 }
 
+// Nothing here is in a hurry, and scenes call it hundreds of times: never inlined, it keeps the
+// download of the web client small.
 impl Node {
     /// A shape of a class.
     pub fn new(shape: Shape, class: impl Into<String>) -> Node {
@@ -109,38 +111,45 @@ impl Node {
     }
 
     /// Nodes moved together.
+    #[inline(never)]
     pub fn group(x: f32, y: f32, class: impl Into<String>, nodes: Vec<Node>) -> Node {
         Node::new(Shape::Group { x, y, nodes }, class)
     }
 
     /// A disc.
+    #[inline(never)]
     pub fn circle(x: f32, y: f32, r: f32, class: impl Into<String>) -> Node {
         Node::new(Shape::Circle { x, y, r }, class)
     }
 
     /// A rectangle.
+    #[inline(never)]
     pub fn rect(frame: Frame, round: f32, class: impl Into<String>) -> Node {
         Node::new(Shape::Rect { frame, round }, class)
     }
 
     /// An outline.
+    #[inline(never)]
     pub fn path(path: impl Into<String>, class: impl Into<String>) -> Node {
         Node::new(Shape::Path(path.into()), class)
     }
 
     /// Words.
+    #[inline(never)]
     pub fn text(x: f32, y: f32, text: impl Into<String>, class: impl Into<String>) -> Node {
         Node::new(Shape::Text { x, y, text: text.into() }, class)
     }
 
     /// The same node, with words for those who do not see it.
     #[must_use]
+    #[inline(never)]
     pub fn label(self, label: impl Into<String>) -> Node {
         Node { label: Some(label.into()), ..self }
     }
 
     /// The same node, to be clicked under this name.
     #[must_use]
+    #[inline(never)]
     pub fn target(self, target: Target) -> Node {
         Node { target: Some(target), ..self }
     }

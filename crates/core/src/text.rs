@@ -18,6 +18,8 @@ pub struct TextError {
 
 impl TextError {
     /// `found` stood at `place`, where something else was expected.
+    #[cold]
+    #[inline(never)]
     pub fn new(
         place: impl Into<String>,
         found: impl AsRef<str>,

@@ -62,9 +62,12 @@ pub(crate) fn Rules(entry: &'static Entry, rules: RwSignal<String>) -> impl Into
     let house = house();
     let plan = Plan { entry, rules };
     let form = entry.rules;
+    // A single preset is no choice: its options say the same.
+    let several = form.presets.len() > 1;
     let presets: Vec<_> = form
         .presets
         .iter()
+        .filter(|_| several)
         .map(|preset| {
             let code = preset.about.code;
             let id = format!("preset-{code}");
@@ -87,7 +90,7 @@ pub(crate) fn Rules(entry: &'static Entry, rules: RwSignal<String>) -> impl Into
         <fieldset>
             <legend>{move || house.say(&words::RULES)}</legend>
             {presets}
-            <details class="options" open=form.presets.is_empty()>
+            <details class="options" open=!several>
                 <summary>{move || house.say(&words::OPTIONS)}</summary>
                 {keys}
             </details>
