@@ -79,7 +79,7 @@ impl Game for Bilitaire {
         Skill { nodes: 5_000, depth: 3, follows: false, carelessness: 60 },
         Skill { nodes: 12_000, depth: u32::MAX, follows: true, carelessness: 25 },
         Skill { nodes: 40_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 300_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 200_000, depth: u32::MAX, follows: true, carelessness: 0 },
         Skill { nodes: 3_000_000, depth: u32::MAX, follows: true, carelessness: 0 },
     ];
 
