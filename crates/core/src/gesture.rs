@@ -10,6 +10,7 @@ pub struct Target(pub String);
 
 impl Target {
     /// The target with this name.
+    // As small as the makers of nodes in a scene, and for the same reason.
     #[inline(never)]
     pub fn new(name: impl fmt::Display) -> Target {
         Target(name.to_string())

@@ -70,6 +70,20 @@ fn what_is_no_position_is_told_and_goes_nowhere() {
 }
 
 #[test]
+fn a_notice_on_a_phone_leaves_its_button_whole() {
+    let browser = Browser::start(Setup { lang: "fr", ..Setup::PHONE });
+    open(&browser, "billo");
+    type_position(&browser, "rubbish");
+    browser.wait_for(".notice button");
+    let lines = browser.run(
+        "const words = document.createRange(); \
+         words.selectNodeContents(document.querySelector('.notice button')); \
+         return new Set([...words.getClientRects()].map((line) => line.top)).size",
+    );
+    assert_eq!(lines, 1, "lines of a single word");
+}
+
+#[test]
 fn a_board_half_set_up_is_there_again_after_a_look_elsewhere() {
     let browser = Browser::start(Setup { height: 1000, ..Setup::DESKTOP });
     open(&browser, "billo");

@@ -1,5 +1,6 @@
 //! The first page, and addresses.
 
+use tabletier_session::catalog;
 use tabletier_web_tests::{Browser, Setup};
 
 use crate::GAMES;
@@ -71,5 +72,19 @@ fn addresses_that_lead_nowhere_are_told_and_lead_home() {
         browser.open(place);
         browser.wait_for(".notice");
         browser.wait_for(".cards");
+    }
+}
+
+#[test]
+fn presets_of_rules_are_a_choice_or_not_shown() {
+    let browser = Browser::start(Setup::DESKTOP);
+    for game in GAMES {
+        let name = catalog::find(game).expect("a game").about.name;
+        browser.open(&format!("/#/new/{game}"));
+        browser.wait_until(&format!("document.querySelector('main h1')?.textContent === {name:?}"));
+        let presets = browser.count(".preset");
+        assert_ne!(presets, 1, "{game}");
+        let open = browser.count("details.options[open]");
+        assert_eq!(open == 1, presets == 0, "{game}: where nothing else is shown, the options are");
     }
 }

@@ -145,6 +145,7 @@ impl<'a> Hand<'a> {
     pub(super) fn places(&self) -> BTreeSet<Stick> {
         let Some(held) = self.held else { return BTreeSet::new() };
         let onward = self.changes.iter().filter_map(|change| self.onward(change)).flatten();
+        // Collecting would bring a sort of its own into the web client.
         let mut places = BTreeSet::new();
         places.extend(onward.filter(|&(from, _)| from == held).map(|(_, to)| to));
         places
