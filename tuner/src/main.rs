@@ -3,8 +3,7 @@
 //! The games are played, the weights fitted to how they ended, and printed as `eval.rs` writes
 //! them. Some of the games are kept aside, to tell whether what was learnt holds in general, and
 //! weights that lose a trial against those before are dropped. With `--climb` nothing is fitted:
-//! one number after the other is changed, and trials alone decide. The same arguments print the
-//! same on the same kind of machine.
+//! trials alone decide. The same arguments print the same on the same kind of machine.
 
 mod climb;
 mod fit;
@@ -20,6 +19,7 @@ use clap::{Parser, ValueEnum};
 use tabletier_core::{Game, Position, Rules, TextError, Weighted};
 use tabletier_games::{batons::Batons, bilitaire::Bilitaire, billabong::Billabong, billo::Billo};
 
+use selfplay::Plan;
 use tuning::Tuning;
 
 /// Tune the judgement of a game by self-play
@@ -37,6 +37,10 @@ struct Arguments {
     /// How many positions to look at for a move
     #[arg(long, default_value_t = 1000)]
     nodes: u64,
+    /// At least and at most how many moves are drawn by lot to open a game; without it as many as
+    /// in matches, up to four times as many
+    #[arg(long, num_args = 2, value_names = ["LEAST", "MOST"])]
+    lots: Vec<u64>,
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -47,8 +51,8 @@ struct Arguments {
     /// `--from` only play against those there are
     #[arg(long, default_value_t = 1)]
     rounds: u64,
-    /// Instead of fitting, change one number after the other by a fifth, up or down, and keep what
-    /// wins its trial clearly
+    /// Instead of fitting, change all numbers a little in each round, up or down by lot, let them
+    /// play against the opposite changes, and go where more was won
     #[arg(long)]
     climb: bool,
     /// Weights to begin with where they differ from those there are: `step=0,ties=1/2/3`; a single
@@ -91,15 +95,30 @@ fn tune<G: Game>(arguments: &Arguments) -> Result<(), TextError> {
     let mut evaluator = G::Evaluator::default();
     begin(&mut evaluator, &arguments.from)?;
     let free = free(&mut evaluator, &arguments.keep)?;
-    let Arguments { nodes, seed, .. } = *arguments;
+    let Arguments { games, nodes, seed, .. } = *arguments;
+    let lots = lots::<G>(&arguments.lots)?;
+    let plan = Plan { games, nodes, lots, seed };
     println!("{} {}: {nodes} nodes a move, seed {seed}", G::ABOUT.key, rules.text());
-    let tuning = Tuning::<G> { arguments, rules, free };
+    let tuning = Tuning::<G> { arguments, plan, rules, free };
     match arguments.rounds {
         0 => print!("{}", tuning.trial(&evaluator, &G::Evaluator::default(), seed)),
         _ if arguments.climb => tuning.climb(&evaluator),
         _ => tuning.fit(evaluator),
     }
     Ok(())
+}
+
+/// How many moves are drawn by lot to open a game. Judgement has to know unlikely positions, too:
+/// if nothing else is asked for, some openings are much longer than those of matches.
+fn lots<G: Game>(asked: &[u64]) -> Result<[u64; 2], TextError> {
+    let opening = u64::from(G::OPENING);
+    match *asked {
+        [least, most] if least <= most => Ok([least, most]),
+        [least, most] => {
+            Err(TextError::new("lots", format!("{least} {most}"), "the smaller number first"))
+        }
+        _ => Ok([opening, 4 * opening]),
+    }
 }
 
 /// Puts other weights in place of those there are.
@@ -189,6 +208,16 @@ mod tests {
             let error = begun(text).unwrap_err();
             assert_eq!(error, format!("from: found {text:?}, expected {expected}"));
         }
+    }
+
+    #[test]
+    fn openings_are_as_long_as_asked() {
+        let lots = |asked: &[u64]| lots::<Billabong>(asked).map_err(|error| error.to_string());
+        assert_eq!(lots(&[]), Ok([2, 8]));
+        assert_eq!(lots(&[2, 6]), Ok([2, 6]));
+        assert_eq!(lots(&[3, 3]), Ok([3, 3]));
+        let error = r#"lots: found "6 2", expected the smaller number first"#;
+        assert_eq!(lots(&[6, 2]), Err(error.to_string()));
     }
 
     #[test]

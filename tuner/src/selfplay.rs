@@ -15,14 +15,16 @@ pub(crate) struct Plan {
     pub(crate) games: u64,
     /// How many positions to look at for a move.
     pub(crate) nodes: u64,
+    /// At least and at most how many moves are drawn by lot to open a game.
+    pub(crate) lots: [u64; 2],
     /// Where chance begins.
     pub(crate) seed: u64,
 }
 
 impl Plan {
-    /// Where chance begins in one of the games.
-    fn seed_of(self, game: u64) -> u64 {
-        scramble(scramble(self.seed) ^ game)
+    /// The dice of one of the games.
+    fn dice(self, game: u64) -> Dice {
+        Dice::new(scramble(scramble(self.seed) ^ game))
     }
 }
 
@@ -38,17 +40,13 @@ pub(crate) struct Lesson<P> {
 const MOST_TURNS: usize = 1000;
 /// So many positions of a game are kept: more of one game say little more.
 const KEPT: usize = 40;
-/// Openings last up to so many times as long as those of matches: judgement has to know
-/// unlikely positions, too.
-const STRAY: u64 = 4;
-
 /// Plays the games; which cores play how many of them changes nothing.
 pub(crate) fn play<G: Game>(
     rules: <G::Position as Position>::Rules,
     evaluator: &G::Evaluator,
     plan: Plan,
 ) -> Vec<Lesson<G::Position>> {
-    let game = |game: u64| play_one::<G>(rules, &|_| evaluator, plan.nodes, plan.seed_of(game));
+    let game = |game: u64| play_one::<G>(rules, &|_| evaluator, plan, game);
     (0..plan.games).into_par_iter().filter_map(game).collect()
 }
 
@@ -62,7 +60,7 @@ pub(crate) fn trial<G: Game>(
     let seats = G::Position::start(rules, 0).seats();
     let game = |opening: u64, mine: Seat| {
         let judge = |seat: Seat| if seat == mine { one } else { other };
-        let lesson = play_one::<G>(rules, &judge, plan.nodes, plan.seed_of(opening))?;
+        let lesson = play_one::<G>(rules, &judge, plan, opening)?;
         Some((mine, lesson.outcome))
     };
     let opening = |opening: u64| -> Vec<f64> {
@@ -90,14 +88,14 @@ fn share(values: &Values, mine: Seat, seats: usize) -> f64 {
 fn play_one<'a, G: Game>(
     rules: <G::Position as Position>::Rules,
     judge: &impl Fn(Seat) -> &'a G::Evaluator,
-    nodes: u64,
-    seed: u64,
+    plan: Plan,
+    game: u64,
 ) -> Option<Lesson<G::Position>> {
-    let mut dice = Dice::new(seed);
+    let Plan { nodes, lots: [least, most], .. } = plan;
+    let mut dice = plan.dice(game);
     let mut position = G::Position::start(rules, dice.roll());
     let mut history = History::new(&position);
-    let opening = u64::from(G::OPENING);
-    let mut lots = opening + dice.below(opening * (STRAY - 1) + 1);
+    let mut lots = least + dice.below(most - least + 1);
     let mut positions = Vec::new();
     let outcome = loop {
         if let Some(outcome) = history.outcome(&position) {
@@ -142,7 +140,7 @@ mod tests {
     use super::*;
 
     fn played(threads: usize, seed: u64) -> Vec<String> {
-        let plan = Plan { games: 40, nodes: 50, seed };
+        let plan = Plan { games: 40, nodes: 50, lots: [4, 16], seed };
         let pool = ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
         let lessons = pool.install(|| play::<Nim>(Rules::standard(), &HeapCount, plan));
         lessons.iter().map(|game| format!("{:?} {}", game.positions, game.outcome)).collect()
@@ -158,7 +156,7 @@ mod tests {
 
     #[test]
     fn between_equals_a_trial_is_fair() {
-        let plan = Plan { games: 12, nodes: 50, seed: 7 };
+        let plan = Plan { games: 12, nodes: 50, lots: [4, 16], seed: 7 };
         for (rules, fair) in [("players=2", 50.0), ("players=3", 100.0 / 3.0)] {
             let rules = Rules::read(rules).unwrap();
             let trial = trial::<Nim>(rules, [&HeapCount, &HeapCount], plan);
@@ -170,7 +168,7 @@ mod tests {
     #[test]
     fn where_there_is_a_score_who_gets_more_out_of_an_opening_wins_it() {
         let rules = Rules::read("rounds=1").unwrap();
-        let plan = Plan { games: 8, nodes: 100, seed: 7 };
+        let plan = Plan { games: 8, nodes: 100, lots: [4, 16], seed: 7 };
         let able = BilitaireEvaluator::default();
         let mut blind = able;
         blind.weights()[1..].iter_mut().for_each(|weight| weight.numbers.fill(0));

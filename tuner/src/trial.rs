@@ -12,20 +12,10 @@ pub(crate) struct Trial {
     pub(crate) fair: f64,
 }
 
-/// Between equals chance gives a share so many standard errors above the fair one in one trial of
-/// forty.
-const CLEAR: f64 = 2.0;
-
 impl Trial {
     /// Whether the judgement had less than its share.
     pub(crate) fn is_lost(&self) -> bool {
         self.won < self.fair
-    }
-
-    /// Whether it had so much more that it is hardly chance.
-    pub(crate) fn is_clear(&self) -> bool {
-        let error = (self.fair * (100.0 - self.fair) / self.games as f64).sqrt();
-        self.won > self.fair + CLEAR * error
     }
 }
 
@@ -44,12 +34,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_more_games_the_less_is_a_clear_win() {
+    fn who_has_less_than_the_share_lost() {
         let trial = |games, won| Trial { games, won, fair: 50.0 };
-        assert!(trial(400, 55.1).is_clear() && !trial(400, 54.9).is_clear());
-        assert!(!trial(100, 55.1).is_clear() && trial(10_000, 51.1).is_clear());
         assert!(trial(400, 49.9).is_lost() && !trial(400, 50.0).is_lost());
         // Without games nothing is known.
-        assert!(!trial(0, f64::NAN).is_lost() && !trial(0, f64::NAN).is_clear());
+        assert!(!trial(0, f64::NAN).is_lost());
     }
 }

@@ -1,9 +1,9 @@
 //! The ways to better weights, round by round, and what they print on the way.
 
-use tabletier_core::{Game, Position, Weight, Weighted};
+use tabletier_core::{Dice, Game, Position, Weight, Weighted};
 
 use crate::Arguments;
-use crate::climb::climb;
+use crate::climb::Climb;
 use crate::fit::Fit;
 use crate::selfplay::{self, Lesson, Plan};
 use crate::target::Target;
@@ -11,10 +11,14 @@ use crate::trial::Trial;
 
 /// One game of so many is kept aside.
 const ASIDE: usize = 5;
+/// How often a climb tells how far it has come.
+const TOLD: u64 = 10;
 
 /// What to tune, and how.
 pub(crate) struct Tuning<'a, G: Game> {
     pub(crate) arguments: &'a Arguments,
+    /// How to play the games to learn from.
+    pub(crate) plan: Plan,
     pub(crate) rules: <G::Position as Position>::Rules,
     /// The places of the weights that may change.
     pub(crate) free: Vec<usize>,
@@ -23,16 +27,15 @@ pub(crate) struct Tuning<'a, G: Game> {
 impl<G: Game> Tuning<'_, G> {
     /// Lets new weights play against old ones, from other openings than those that are learnt from.
     pub(crate) fn trial(&self, new: &G::Evaluator, old: &G::Evaluator, seed: u64) -> Trial {
-        let Arguments { trial: games, nodes, .. } = *self.arguments;
-        selfplay::trial::<G>(self.rules, [new, old], Plan { games, nodes, seed: !seed })
+        let plan = Plan { games: self.arguments.trial, seed: !seed, ..self.plan };
+        selfplay::trial::<G>(self.rules, [new, old], plan)
     }
 
     /// Plays and fits, round by round; weights that lose their trial are dropped.
     pub(crate) fn fit(&self, mut evaluator: G::Evaluator) {
-        let Arguments { games, nodes, rounds, .. } = *self.arguments;
-        for round in 0..rounds {
-            let seed = self.arguments.seed.wrapping_add(round);
-            let plan = Plan { games, nodes, seed };
+        for round in 0..self.arguments.rounds {
+            let seed = self.plan.seed.wrapping_add(round);
+            let plan = Plan { seed, ..self.plan };
             let (aside, learnt) = part(selfplay::play::<G>(self.rules, &evaluator, plan));
             let target = Target::of(learnt.iter().chain(&aside).map(|lesson| &lesson.outcome));
             let (fit, check) = (Fit::new(&learnt, target), Fit::new(&aside, target));
@@ -62,24 +65,21 @@ impl<G: Game> Tuning<'_, G> {
         }
     }
 
-    /// Changes one number after the other, round by round; what wins its trial clearly is kept.
+    /// Climbs from trial to trial; then what was found plays against the beginning.
     pub(crate) fn climb(&self, start: &G::Evaluator) {
-        // Openings are new in each trial: what is kept has to be good in all of them.
-        let mut seeds = (0..).map(|trial| self.arguments.seed.wrapping_add(trial));
-        let mut trial = |new: &G::Evaluator, old: &G::Evaluator| {
-            self.trial(new, old, seeds.next().expect("no end of seeds"))
-        };
-        let mut best = start.clone();
-        for round in 0..self.arguments.rounds {
-            println!("\nround {}", round + 1);
-            for &place in &self.free {
-                if let Some(kept) = climb(&mut best, place, &mut trial) {
-                    print!("{kept}");
-                }
+        let rounds = self.arguments.rounds;
+        let mut climb = Climb::new(start, &self.free);
+        let mut dice = Dice::new(self.plan.seed);
+        for round in 1..=rounds {
+            // Openings are new in each trial: what is found has to be good in all of them.
+            let plan = Plan { seed: self.plan.seed.wrapping_add(round), ..self.plan };
+            climb
+                .step(&mut dice, |one, other| selfplay::trial::<G>(self.rules, [one, other], plan));
+            if round % rounds.div_ceil(TOLD) == 0 || round == rounds {
+                print!("\nround {round}\n{}", written(climb.found()));
             }
         }
-        print!("\nagainst the beginning\n{}\n", trial(&best, start));
-        print!("{}", written(best));
+        print!("\n{}", self.trial(&climb.found(), start, self.plan.seed));
     }
 }
 

@@ -25,26 +25,26 @@ weights! {
     #[derive(Clone, Copy, Debug)]
     pub struct BillabongWeights {
         /// The last step home.
-        home: i32 = 57,
+        home: i32 = 50,
         /// Each step before it, and, in tenths, what the square of their number adds.
-        last: [i32; 2] = [11, 51],
+        last: [i32; 2] = [11, 46],
         /// From one step before the crossing with which the last lap begins.
-        start: i32 = 1419,
+        start: i32 = 1178,
         /// Each step before that, and, in tenths, what the square of their number adds.
-        first: [i32; 2] = [95, 33],
+        first: [i32; 2] = [106, 23],
         /// Each lap more.
         lap: i32 = 2000,
         /// A kangaroo still to be placed.
-        waiting: i32 = 1469,
+        waiting: i32 = 1690,
         /// How much, in hundredths, the last of a team and the last but one cost besides.
-        laggards: [i32; 2] = [113, 44],
+        laggards: [i32; 2] = [101, 51],
         /// That it is one's turn.
         tempo: i32 = 42,
         /// What the best leap that a team can make counts, in hundredths of what it saves, if the
         /// team is to move.
-        leap: i32 = 85,
+        leap: i32 = 88,
         /// The same, if others move first.
-        answer: i32 = 39,
+        answer: i32 = 45,
         /// What the best leap of each other kangaroo counts.
         leaps: i32 = 30,
     }
