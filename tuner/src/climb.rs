@@ -41,9 +41,10 @@ impl<E: Weighted + Clone> Climb<E> {
             now.iter().zip(&changes).map(|(number, change)| number + by * change).collect()
         };
         let trial = trial(&self.with(&moved(1.0)), &self.with(&moved(-1.0)));
-        // From -1, where one side won all, to 1, where the other one did.
+        // From -1, where one side won all, to 1, where the other one did; without games nothing is
+        // known.
         let lead = (trial.won - trial.fair) / (100.0 - trial.fair);
-        let next = moved(lead);
+        let next = moved(if lead.is_finite() { lead } else { 0.0 });
         self.way.push(next);
     }
 
@@ -112,6 +113,13 @@ mod tests {
         let near =
             found.iter().zip(BEST).all(|(now, best)| (now - best).abs() * 8 <= best.abs() + 8);
         assert!(near && found[0] == 10, "{found:?}");
+    }
+
+    #[test]
+    fn without_games_nothing_moves() {
+        let mut climb = Climb::new(&Some::default(), &[1, 2, 3, 4]);
+        climb.step(&mut Dice::new(7), |_, _| Trial { games: 0, won: f64::NAN, fair: 50.0 });
+        assert_eq!(weights(&climb.found()), weights(&Some::default()));
     }
 
     #[test]

@@ -15,7 +15,7 @@ mod tuning;
 
 use std::process::ExitCode;
 
-use clap::{Parser, ValueEnum};
+use clap::{ArgAction, Parser, ValueEnum};
 use tabletier_core::{Game, Position, Rules, TextError, Weighted};
 use tabletier_games::{batons::Batons, bilitaire::Bilitaire, billabong::Billabong, billo::Billo};
 
@@ -31,7 +31,7 @@ struct Arguments {
     /// The rules, as on the game's page
     #[arg(long)]
     rules: Option<String>,
-    /// How many games to play
+    /// How many games to play in a round
     #[arg(long, default_value_t = 2000)]
     games: u64,
     /// How many positions to look at for a move
@@ -39,15 +39,15 @@ struct Arguments {
     nodes: u64,
     /// At least and at most how many moves are drawn by lot to open a game; without it as many as
     /// in matches, up to four times as many
-    #[arg(long, num_args = 2, value_names = ["LEAST", "MOST"])]
-    lots: Vec<u64>,
+    #[arg(long, num_args = 2, action = ArgAction::Set, value_names = ["LEAST", "MOST"])]
+    lots: Vec<u32>,
     /// Where chance begins
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How many games the weights found then play against those there were
     #[arg(long, default_value_t = 400)]
     trial: u64,
-    /// How many times to play and fit, each time with the best weights so far; with 0 those of
+    /// How many rounds to play, each time with the best weights so far; with 0 those of
     /// `--from` only play against those there are
     #[arg(long, default_value_t = 1)]
     rounds: u64,
@@ -110,14 +110,13 @@ fn tune<G: Game>(arguments: &Arguments) -> Result<(), TextError> {
 
 /// How many moves are drawn by lot to open a game. Judgement has to know unlikely positions, too:
 /// if nothing else is asked for, some openings are much longer than those of matches.
-fn lots<G: Game>(asked: &[u64]) -> Result<[u64; 2], TextError> {
-    let opening = u64::from(G::OPENING);
+fn lots<G: Game>(asked: &[u32]) -> Result<[u64; 2], TextError> {
     match *asked {
-        [least, most] if least <= most => Ok([least, most]),
+        [least, most] if least <= most => Ok([least, most].map(u64::from)),
         [least, most] => {
             Err(TextError::new("lots", format!("{least} {most}"), "the smaller number first"))
         }
-        _ => Ok([opening, 4 * opening]),
+        _ => Ok([G::OPENING, 4 * G::OPENING].map(u64::from)),
     }
 }
 
@@ -212,7 +211,7 @@ mod tests {
 
     #[test]
     fn openings_are_as_long_as_asked() {
-        let lots = |asked: &[u64]| lots::<Billabong>(asked).map_err(|error| error.to_string());
+        let lots = |asked: &[u32]| lots::<Billabong>(asked).map_err(|error| error.to_string());
         assert_eq!(lots(&[]), Ok([2, 8]));
         assert_eq!(lots(&[2, 6]), Ok([2, 6]));
         assert_eq!(lots(&[3, 3]), Ok([3, 3]));
