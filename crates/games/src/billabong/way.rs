@@ -71,6 +71,8 @@ mod tests {
     #[test]
     fn who_has_not_started_turns_back_where_that_is_nearer() {
         assert_eq!(["i6", "h6", "f3"].map(|name| steps_from(name, 0)), [1, 2, 4]);
+        // Back by f8, f7, g6, h6 and i6; onwards by g9 and along the lake.
+        assert_eq!([0, 1].map(|count| steps_from("f9", count)), [6, 9]);
         assert_eq!(steps_from("k9", 0), steps_from("k9", 1));
     }
 
