@@ -41,8 +41,7 @@ impl<E: Weighted + Clone> Climb<E> {
             now.iter().zip(&changes).map(|(number, change)| number + by * change).collect()
         };
         let trial = trial(&self.with(&moved(1.0)), &self.with(&moved(-1.0)));
-        // From -1, where one side won all, to 1, where the other one did; without games nothing is
-        // known.
+        // 1 where the first side won all, 0 where it had its share; without games nothing is known.
         let lead = (trial.won - trial.fair) / (100.0 - trial.fair);
         let next = moved(if lead.is_finite() { lead } else { 0.0 });
         self.way.push(next);

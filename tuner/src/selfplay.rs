@@ -40,6 +40,7 @@ pub(crate) struct Lesson<P> {
 const MOST_TURNS: usize = 1000;
 /// So many positions of a game are kept: more of one game say little more.
 const KEPT: usize = 40;
+
 /// Plays the games; which cores play how many of them changes nothing.
 pub(crate) fn play<G: Game>(
     rules: <G::Position as Position>::Rules,

@@ -12,6 +12,8 @@ use super::position::{BilitaireMove, BilitairePosition, Scores, Turn};
 
 /// The score of an average round.
 const PAR: i32 = 30;
+/// What no tie promises the marble player who is to jump: the round is over.
+const OVER: i32 = -2000;
 /// From so many ties on one more makes no difference.
 const TIES: usize = 10;
 
@@ -49,7 +51,7 @@ weights! {
         late_alone: [i32; LOADS] = [446, 141, -14, 164, 8, -103],
         /// How many pairs of trays are tied together by a jump, when it is the tray player's turn.
         ties: [i32; TIES] = [-903, -900, -879, -801, -707, -646, -598, -581, -558, -556],
-        /// And when it is the marble player's; without any the round is over.
+        /// And when it is the marble player's, who always has one: the first number is not asked.
         ties_to_use: [i32; TIES] = [-450, -921, -748, -616, -520, -467, -427, -391, -363, -356],
         /// A jump that can be made now: many marbles.
         jumps: i32 = 35,
@@ -118,8 +120,9 @@ impl BilitaireEvaluator {
     fn glance(&self, jumps: &Jumps, due: u8) -> i32 {
         let ties = (jumps.ties().count() as usize).min(TIES - 1);
         let due = i32::from(due);
-        let now = match due {
-            0 => self.ties[ties],
+        let now = match (due, ties) {
+            (0, _) => self.ties[ties],
+            (_, 0) => OVER,
             _ => self.ties_to_use[ties] + self.due * (due - 1),
         };
         now + self.point * due + self.jumps * jumps.count() as i32 / 2

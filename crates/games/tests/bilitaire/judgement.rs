@@ -1,7 +1,9 @@
 //! What the evaluator makes of positions whose truth is clear.
 
 use tabletier_core::{Dice, Evaluator, Position, Rules, Seat};
-use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, BilitaireRules};
+use tabletier_games::bilitaire::{
+    BilitaireEvaluator, BilitaireMove, BilitairePosition, BilitaireRules,
+};
 
 use super::position;
 
@@ -83,6 +85,17 @@ fn what_the_marble_player_can_no_longer_reach_is_the_tray_players() {
     let parted = to_trays("f..f/.f7./.fe./f..f t 1");
     assert!(joined < 4600 && parted < 2900);
     assert!(46 * 100 - joined > 30 * 100 - parted, "{joined} {parted}");
+}
+
+#[test]
+fn a_move_that_ends_the_round_is_looked_at_first() {
+    for text in ["..../..../..../30.. t 1", "41.f/18.f/..ff/fff. t 1"] {
+        let now = position(text);
+        let promise = |mv: &BilitaireMove| BilitaireEvaluator::default().promise(&now, mv);
+        let first = now.moves().into_iter().max_by_key(promise).expect("a move");
+        let after = now.after(&first).to_string();
+        assert!(!after.contains(" m"), "{text}: {first:?} leads to {after}");
+    }
 }
 
 #[test]
