@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 use tabletier_core::{Dice, Game};
 use tabletier_games::bilitaire::Bilitaire;
 use tabletier_games::billo::Billo;
-use tabletier_session::{Effort, Limit, Seat, Session, Strength, Table, Verdict, catalog};
+use tabletier_session::{
+    Limit, Seat, Session, Strength, ThinkOptions, TranspositionTable, Verdict, catalog,
+};
 
 use crate::theirs::{self, Opponent};
 
@@ -26,9 +28,11 @@ struct Duel {
 }
 
 const DUELS: &[Duel] = &[
-    duel::<Billo>("minimax iterative", || theirs::iterative::<Billo>(TIME, Effort::MEMORY)),
+    duel::<Billo>("minimax iterative", || theirs::iterative::<Billo>(TIME, ThinkOptions::MEMORY)),
     duel::<Billo>("minimax mcts", || theirs::mcts::<Billo>(TIME)),
-    duel::<Bilitaire>("minimax iterative", || theirs::iterative::<Bilitaire>(TIME, Effort::MEMORY)),
+    duel::<Bilitaire>("minimax iterative", || {
+        theirs::iterative::<Bilitaire>(TIME, ThinkOptions::MEMORY)
+    }),
     duel::<Bilitaire>("minimax mcts", || theirs::mcts::<Bilitaire>(TIME)),
 ];
 
@@ -67,17 +71,17 @@ impl Duel {
         let mut session = self.open(seed);
         let rules = session.rules();
         let mut opponent = (self.opponent)();
-        let table = Table::new(Effort::MEMORY);
+        let tt = TranspositionTable::new(ThinkOptions::MEMORY);
         let begun = Instant::now();
         let clock = || begun.elapsed();
-        let strength = Strength::Search { mind: None, limit: Limit::Time(TIME) };
-        let effort = Effort { table: Some(&table), ..Effort::new(strength, &clock) };
+        let strength = Strength::Search { algorithm: None, limit: Limit::Time(TIME) };
+        let options = ThinkOptions { tt: Some(&tt), ..ThinkOptions::new(strength, &clock) };
         let outcome = loop {
             if let Some(outcome) = session.outcome() {
                 break outcome;
             }
             let mv = if session.seat() == ours {
-                session.think(&effort, &mut |_| {}).expect("the game goes on").best
+                session.think(&options, &mut |_| {}).expect("the game goes on").best
             } else {
                 opponent.choose(&rules, &session.position())
             };

@@ -95,16 +95,16 @@ where
 
     fn evaluate(&self, state: &State<G::Position>) -> Evaluation {
         let mover = state.position.seat();
-        let value = self.0.values(&state.position)[mover].clamp(-30_000, 30_000) as Evaluation;
+        let value = self.0.evaluate(&state.position)[mover].clamp(-30_000, 30_000) as Evaluation;
         if state.passes { -value } else { value }
     }
 
     fn generate_noisy_moves(&self, state: &State<G::Position>, moves: &mut Vec<Option<Move<G>>>) {
-        if state.passes || self.0.settled(&state.position) {
+        if state.passes || self.0.is_quiet(&state.position) {
             return;
         }
         let _ = state.position.visit_moves(|mv| -> ControlFlow<()> {
-            if self.0.noisy(&state.position, &mv) {
+            if self.0.is_noisy(&state.position, &mv) {
                 moves.push(Some(mv));
             }
             ControlFlow::Continue(())

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rayon::prelude::*;
 use tabletier_session::{
-    Effort, Entry, Outlook, Puzzle, Seat, Session, Strength, TextError, scramble,
+    Entry, Puzzle, Score, Seat, Session, Strength, TextError, ThinkOptions, splitmix,
 };
 
 use crate::look::{Look, is_clear};
@@ -124,7 +124,7 @@ fn is_enough(plan: &Plan, finds: &[Find]) -> bool {
 /// Plays a game and looks through it.
 fn search(plan: &Plan, game: usize) -> Result<Vec<Find>, TextError> {
     let rules = &plan.rules[game % plan.rules.len()];
-    let seed = scramble(scramble(plan.seed) ^ game as u64);
+    let seed = splitmix(splitmix(plan.seed) ^ game as u64);
     let played = play(plan.entry, rules, seed)?;
     let mut line = plan.entry.resume(Some(rules), &played.start())?;
     let mut finds = Vec::new();
@@ -132,7 +132,7 @@ fn search(plan: &Plan, game: usize) -> Result<Vec<Find>, TextError> {
     let mut next = plan.after.max(moves.len().saturating_sub(plan.last));
     for (turn, mv) in moves.into_iter().enumerate() {
         if turn >= next {
-            let lots = (0..plan.strays as u64).map(|lot| scramble(seed ^ scramble(lot)));
+            let lots = (0..plan.strays as u64).map(|lot| splitmix(seed ^ splitmix(lot)));
             let strayed = lots.filter_map(|lot| stray(plan.entry, &*line, lot));
             let mut positions = std::iter::once(line.position()).chain(strayed);
             if let Some(find) = positions.find_map(|position| examine(plan, rules, &position)) {
@@ -149,10 +149,10 @@ fn search(plan: &Plan, game: usize) -> Result<Vec<Find>, TextError> {
 
 /// The position after some move drawn by lot.
 fn stray(entry: &Entry, line: &dyn Session, seed: u64) -> Option<String> {
-    let effort = Effort { seed, ..Effort::new(Strength::Random, &|| Duration::ZERO) };
-    let idea = line.think(&effort, &mut |_| {})?;
+    let options = ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
+    let analysis = line.think(&options, &mut |_| {})?;
     let mut other = entry.resume(Some(&line.rules()), &line.position()).ok()?;
-    other.play(&idea.best).ok()?;
+    other.play(&analysis.best).ok()?;
     Some(other.position())
 }
 
@@ -161,7 +161,7 @@ fn examine(plan: &Plan, rules: &str, position: &str) -> Option<Find> {
     let mut session = plan.entry.resume(Some(rules), position).ok()?;
     let clear = |look: &Look, margin: i32| is_clear(look.best, look.second, margin);
     if plan.winning {
-        let won = |look: &Look| matches!(look.best, Outlook::Win { turns: Some(1), .. });
+        let won = |look: &Look| matches!(look.best, Score::Win { turns: Some(1), .. });
         Look::glance(&*session).filter(|look| won(look) && clear(look, plan.margin))?;
     }
     let compare = |nodes: u64, margin: i32| {
@@ -176,7 +176,7 @@ fn examine(plan: &Plan, rules: &str, position: &str) -> Option<Find> {
     }
     let clicks = session.clicks(look.solution()).ok()?.len() as u32;
     let turns = match sure.best {
-        Outlook::Win { turns, .. } => turns.unwrap_or(1),
+        Score::Win { turns, .. } => turns.unwrap_or(1),
         _ => 1,
     };
     let hardness =

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Dice, Effort, Entry, Level, Session, Strength, TextError};
+use tabletier_session::{Dice, Entry, Level, Session, Strength, TextError, ThinkOptions};
 
 /// A game that takes longer is left.
 const MOST_TURNS: usize = 300;
@@ -24,9 +24,10 @@ pub(crate) fn play(entry: &Entry, rules: &str, seed: u64) -> Result<Box<dyn Sess
             Some(level) if turn as u64 >= lots => level.into(),
             _ => Strength::Random,
         };
-        let effort = Effort { seed: dice.roll(), ..Effort::new(strength, &|| Duration::ZERO) };
-        let Some(idea) = session.think(&effort, &mut |_| {}) else { break };
-        if session.play(&idea.best).is_err() {
+        let options =
+            ThinkOptions { seed: dice.roll(), ..ThinkOptions::new(strength, &|| Duration::ZERO) };
+        let Some(analysis) = session.think(&options, &mut |_| {}) else { break };
+        if session.play(&analysis.best).is_err() {
             break;
         }
     }

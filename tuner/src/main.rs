@@ -1,4 +1,4 @@
-//! Tunes the judgement of a game by self-play: `cargo xtask tune GAME`.
+//! Tunes the evaluator of a game by self-play: `cargo xtask tune GAME`.
 //!
 //! The games are played, the weights fitted to how they ended, and printed as `eval.rs` writes
 //! them. Some of the games are kept aside, to tell whether what was learnt holds in general, and
@@ -22,7 +22,7 @@ use tabletier_games::{batons::Batons, bilitaire::Bilitaire, billabong::Billabong
 use selfplay::Plan;
 use tuning::Tuning;
 
-/// Tune the judgement of a game by self-play
+/// Tune the evaluator of a game by self-play
 #[derive(Parser, Debug)]
 #[command(name = "cargo xtask tune", bin_name = "cargo xtask tune")]
 struct Arguments {

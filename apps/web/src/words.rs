@@ -375,7 +375,7 @@ pub(crate) fn score(lang: Lang, score: u16) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletier_testkit::slip;
+    use tabletier_testkit::misprint;
 
     #[test]
     fn large_numbers_are_told_in_groups() {
@@ -398,7 +398,7 @@ mod tests {
     fn words_are_well_set_in_both_languages() {
         for lang in [Lang::En, Lang::Fr] {
             for phrase in ALL.iter().copied().chain(&LEVELS).chain(&GRADES) {
-                assert_eq!(slip(lang, phrase.say(lang)), None, "{}", phrase.code);
+                assert_eq!(misprint(lang, phrase.say(lang)), None, "{}", phrase.code);
             }
             let told = unreadable(lang, &CANNOT_READ_PUZZLES, "x");
             let [found, shown] = [false, true].map(|shown| solved(lang, shown, "+1", "+0"));
@@ -412,7 +412,7 @@ mod tests {
             let others =
                 [won(lang, "Anne"), score(lang, 7), level(lang, 3), told, found, shown, begin];
             for words in study.into_iter().chain(others) {
-                assert_eq!(slip(lang, &words), None);
+                assert_eq!(misprint(lang, &words), None);
             }
         }
     }

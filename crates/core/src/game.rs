@@ -1,15 +1,15 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Chapter, Draft, Evaluator, Exercise, Gesture, Kit, Lang, Mind, MoveError, Phrase, Position,
-    Scene, Sketch, Skill, Tally, Target, TextError, Weighted,
+    Algorithm, Chapter, Draft, Evaluator, Exercise, Gesture, Kit, Lang, MoveError, Phrase,
+    Position, Scene, Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
 pub trait Game: 'static {
     /// The rules and the picture.
     type Position: Drawn;
-    /// The judgement that searches use.
+    /// The static evaluation that searches use.
     type Evaluator: Evaluator<Self::Position> + Weighted;
     /// What to say of the game.
     const ABOUT: About;
@@ -33,9 +33,9 @@ pub trait Game: 'static {
     /// What a hand does not set is left out, and its text is `-`.
     fn draft(position: &Self::Position) -> Box<dyn Draft>;
 
-    /// The way of looking ahead that plays best where so many sit at the table.
-    fn mind(_seats: usize) -> Mind {
-        Mind::AlphaBeta
+    /// The search algorithm that plays best where so many sit at the table.
+    fn algorithm(_seats: usize) -> Algorithm {
+        Algorithm::AlphaBeta
     }
 }
 

@@ -19,6 +19,7 @@
 //! }
 //! ```
 
+mod algorithm;
 mod course;
 mod dice;
 pub mod draft;
@@ -26,7 +27,6 @@ mod evaluator;
 mod game;
 mod gesture;
 mod house;
-mod key;
 mod kit;
 mod outcome;
 mod perft;
@@ -42,7 +42,9 @@ mod tally;
 mod text;
 mod values;
 mod weights;
+mod zobrist;
 
+pub use algorithm::Algorithm;
 pub use course::{Chapter, Exercise, Figure, Part, Task, Try};
 pub use dice::Dice;
 pub use draft::{Draft, Field, Label};
@@ -50,7 +52,6 @@ pub use evaluator::Evaluator;
 pub use game::{About, Drawn, Game, View, Workload};
 pub use gesture::{Gesture, Target};
 pub use house::{History, QUIET, REPETITION};
-pub use key::{keys, scramble};
 pub use kit::{Kit, Lot};
 pub use outcome::{Outcome, Verdict};
 pub use perft::{divide, perft};
@@ -60,7 +61,7 @@ pub use rules::{HOUSE, Preset, RuleKey, RuleValue, Rules, RulesForm, Settings};
 pub use scene::{Control, Frame, Node, Scene, Shape};
 pub use seat::Seat;
 pub use sketch::{Ink, Sketch, Span};
-pub use skill::{Mind, Skill};
+pub use skill::Skill;
 pub use svg::{Escaped, Number};
 pub use tally::{Noun, Tally};
 pub use text::{MoveError, TextError, fields, quote};
@@ -68,3 +69,4 @@ pub use values::Values;
 #[doc(hidden)]
 pub use weights::Numbers;
 pub use weights::{Weight, Weighted};
+pub use zobrist::{splitmix, zobrist_keys};

@@ -6,7 +6,7 @@ use tabletier_games::bilitaire::Bilitaire;
 use tabletier_games::billabong::Billabong;
 use tabletier_games::billo::Billo;
 use tabletier_print::{Paper, Sheet, sheets};
-use tabletier_testkit::{flaw, slip};
+use tabletier_testkit::{flaw, misprint};
 
 /// What printers can be trusted to print begins so far from the edge.
 const MARGIN: f32 = 10.0;
@@ -251,8 +251,8 @@ fn figures_and_the_moves_spoken_of_are_those_of_the_chapters() {
             }
         }
         for (_, words) in [("lay", kit.lay), ("cut", kit.cut)] {
-            assert_eq!(slip(Lang::En, words.en), None);
-            assert_eq!(slip(Lang::Fr, words.fr), None);
+            assert_eq!(misprint(Lang::En, words.en), None);
+            assert_eq!(misprint(Lang::Fr, words.fr), None);
         }
     }
 }

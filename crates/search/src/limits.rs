@@ -1,21 +1,21 @@
-//! When to stop thinking.
+//! When to stop searching.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// The deepest a search looks with every move, in turns.
+/// The deepest iteration of iterative deepening, in turns.
 pub const MOST_DEPTH: u32 = 120;
 
-/// When to stop thinking. Whichever limit is met first ends the think; a move is chosen even if
+/// When to stop searching. Whichever limit is met first ends the search; a move is chosen even if
 /// that is at once.
 #[derive(Clone, Copy)]
 pub struct Limits<'a> {
-    /// How many positions may be entered. A position counts each time the search plays a move to
-    /// get there; the one that the think begins with does not count. Where there are too many moves
-    /// to look at, every 64 that are passed over count as one, too. Never exceeded.
+    /// How many nodes may be searched. A position counts each time the search plays a move to get
+    /// there; the root does not count. Where moves are pruned unseen, every 64 of them count as one
+    /// node, too. Never exceeded.
     pub nodes: u64,
-    /// How many turns to look ahead with every move; at least 1 and at most [`MOST_DEPTH`].
+    /// How many turns deep to search; at least 1 and at most [`MOST_DEPTH`].
     pub depth: u32,
     /// Asked every now and then whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
@@ -60,39 +60,39 @@ pub(crate) struct Stopped;
 pub(crate) struct Meter<'a> {
     limits: Limits<'a>,
     nodes: u64,
-    /// The moves passed over that make no whole node yet.
-    passed: u64,
+    /// The pruned moves that make no whole node yet.
+    pruned: u64,
     work: usize,
-    /// The nodes of all who think besides.
+    /// The nodes of the helper threads.
     others: Option<&'a AtomicU64>,
-    /// How many of these nodes are already told, if this is one of them.
+    /// How many of these nodes are already told, if this is a helper.
     told: Option<u64>,
 }
 
-/// After how many moves listed or played the outside world is asked again. Even a slow game does
+/// After how many moves generated or played the outside world is asked again. Even a slow game does
 /// that many within some milliseconds, and a fast one does not feel the asking.
 const ASK_EVERY: usize = 2048;
 
 /// About as long as it takes to enter a position.
-const PASSED_PER_NODE: u64 = 64;
+const PRUNED_PER_NODE: u64 = 64;
 
 impl<'a> Meter<'a> {
     pub(crate) fn new(limits: Limits<'a>) -> Meter<'a> {
         // The first step asks: the stop signal may be there already.
-        Meter { limits, nodes: 0, passed: 0, work: ASK_EVERY, others: None, told: None }
+        Meter { limits, nodes: 0, pruned: 0, work: ASK_EVERY, others: None, told: None }
     }
 
-    /// For one who reports, with the nodes of others.
-    pub(crate) fn of_all(limits: Limits<'a>, others: &'a AtomicU64) -> Meter<'a> {
+    /// For the main thread, which reports the nodes of all.
+    pub(crate) fn of_main(limits: Limits<'a>, others: &'a AtomicU64) -> Meter<'a> {
         Meter { others: Some(others), ..Meter::new(limits) }
     }
 
-    /// For one of the others.
-    pub(crate) fn of_another(limits: Limits<'a>, others: &'a AtomicU64) -> Meter<'a> {
-        Meter { told: Some(0), ..Meter::of_all(limits, others) }
+    /// For a helper thread.
+    pub(crate) fn of_helper(limits: Limits<'a>, others: &'a AtomicU64) -> Meter<'a> {
+        Meter { told: Some(0), ..Meter::of_main(limits, others) }
     }
 
-    /// The nodes so far, those of others included.
+    /// The nodes so far; those of the helpers included, for the main thread.
     pub(crate) fn nodes(&self) -> u64 {
         self.nodes + self.others.map_or(0, |others| others.load(Ordering::Relaxed))
     }
@@ -112,19 +112,19 @@ impl<'a> Meter<'a> {
         Ok(())
     }
 
-    /// Moves were listed but will not be looked at.
-    pub(crate) fn pass_over(&mut self, moves: u64) {
-        self.passed += moves;
-        self.nodes = (self.nodes + self.passed / PASSED_PER_NODE).min(self.limits.nodes);
-        self.passed %= PASSED_PER_NODE;
+    /// Moves were generated but will not be searched.
+    pub(crate) fn prune(&mut self, moves: u64) {
+        self.pruned += moves;
+        self.nodes = (self.nodes + self.pruned / PRUNED_PER_NODE).min(self.limits.nodes);
+        self.pruned %= PRUNED_PER_NODE;
     }
 
-    /// A move was listed, by a visitor who shows them one by one.
+    /// A move was generated, by a visitor who shows them one by one.
     pub(crate) fn flow(&mut self) -> ControlFlow<Stopped> {
         self.work().map_or_else(ControlFlow::Break, ControlFlow::Continue)
     }
 
-    /// A move was listed or played.
+    /// A move was generated or played.
     pub(crate) fn work(&mut self) -> Result<(), Stopped> {
         self.work += 1;
         if self.work < ASK_EVERY {

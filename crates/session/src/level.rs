@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use tabletier_core::{Dice, Game, Skill, TextError, scramble};
+use tabletier_core::{Dice, Game, Skill, TextError, splitmix};
 
 /// How strongly to play, from 1, which a child beats, to 8, the best the house can do.
 ///
-/// A level is so many nodes and so much carelessness, never a time: it plays the same on every
+/// A level is so many nodes and so much margin for blunders, never a time: it plays the same on every
 /// machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
@@ -37,7 +37,7 @@ impl Level {
         self.0
     }
 
-    /// How a player of this level thinks in a game.
+    /// How a player of this level searches in a game.
     pub(crate) const fn skill<G: Game>(self) -> Skill {
         G::SKILLS[self.0 as usize - 1]
     }
@@ -59,7 +59,7 @@ pub(crate) fn pick(values: &[i32], margin: i32, key: u64, seed: u64) -> usize {
     if total == 0 {
         return values.iter().position(|&value| value == best).unwrap_or(0);
     }
-    let mut left = Dice::new(key ^ scramble(seed)).below(total);
+    let mut left = Dice::new(key ^ splitmix(seed)).below(total);
     values
         .iter()
         .position(|&value| {
@@ -94,8 +94,8 @@ mod tests {
                 a != b
                     && a.nodes <= b.nodes
                     && a.depth <= b.depth
-                    && a.follows <= b.follows
-                    && a.carelessness >= b.carelessness
+                    && a.quiescence <= b.quiescence
+                    && a.blunder_margin >= b.blunder_margin
             };
             assert!(G::SKILLS.is_sorted_by(steps), "{}: {:?}", G::ABOUT.key, G::SKILLS);
         }
@@ -109,7 +109,7 @@ mod tests {
     fn better_moves_are_picked_more_often_and_bad_ones_never() {
         let mut picked = [0; 4];
         for key in 0..4000 {
-            picked[pick(&[100, 70, 0, 100], 40, scramble(key), 0)] += 1;
+            picked[pick(&[100, 70, 0, 100], 40, splitmix(key), 0)] += 1;
         }
         let [best, fair, bad, equal] = picked;
         assert!(best > 1600 && equal > 1600 && fair > 300 && bad == 0, "{picked:?}");

@@ -68,12 +68,12 @@ pub use resign::{RESIGNED, ResignError};
 pub use session::{LineError, PlayError, Session};
 pub use strength::{Limit, Strength};
 pub use tabletier_core::{
-    About, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink, Label, Lang,
-    Mind, MoveError, Node, Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm, Scene,
-    Seat, Settings, Shape, Sketch, Span, Tally, Target, Task, TextError, Try, Values, Verdict,
-    Workload, quote, scramble,
+    About, Algorithm, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink,
+    Label, Lang, MoveError, Node, Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm,
+    Scene, Seat, Settings, Shape, Sketch, Span, Tally, Target, Task, TextError, Try, Values,
+    Verdict, Workload, quote, splitmix,
 };
 pub use tabletier_print::{Paper, Sheet};
-pub use tabletier_search::{Outlook, Table};
-pub use think::{Effort, Idea, Variation};
+pub use tabletier_search::{Score, TranspositionTable};
+pub use think::{Analysis, ThinkOptions, Variation};
 pub use tree::{Place, Step, Tree};

@@ -47,7 +47,7 @@ mod read;
 use std::fmt;
 
 use tabletier_core::{Lang, TextError};
-use tabletier_search::Outlook;
+use tabletier_search::Score;
 use thiserror::Error;
 
 use crate::{Entry, LineError, Session};
@@ -82,9 +82,9 @@ pub struct Puzzle {
     /// The position text.
     pub position: String,
     /// What the right move is worth to who makes it.
-    pub best: Outlook,
+    pub best: Score,
     /// What the next best move is worth to him.
-    pub second: Outlook,
+    pub second: Score,
     /// How many positions the engine looks at until it has found the move for good.
     pub nodes: u64,
     /// The right move, and how the game would go on; never empty.

@@ -11,7 +11,7 @@ use tabletier_core::{Sketch, divide, perft};
 use thiserror::Error;
 
 use crate::resign::{RESIGNED, ResignError};
-use crate::think::{Effort, Idea, think};
+use crate::think::{Analysis, ThinkOptions, think};
 
 /// A game being played: a start position and the moves since, of which the last may be taken back
 /// and played again. Moves and positions cross this border as text.
@@ -90,9 +90,13 @@ pub trait Session: Send + Sync {
     #[cfg(feature = "tools")]
     fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 
-    /// Thinks about the next move, which costs time and memory as the effort says; `report` hears
+    /// Thinks about the next move, which costs time and memory as the options says; `report` hears
     /// of every depth that was completed. `None` when the game is over.
-    fn think(&self, effort: &Effort<'_>, report: &mut dyn FnMut(&Idea)) -> Option<Idea>;
+    fn think(
+        &self,
+        options: &ThinkOptions<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis>;
 
     /// `turn A`, or the outcome.
     fn status(&self) -> String {
@@ -386,10 +390,14 @@ impl<G: Game> Session for Line<G> {
         lines
     }
 
-    fn think(&self, effort: &Effort<'_>, report: &mut dyn FnMut(&Idea)) -> Option<Idea> {
+    fn think(
+        &self,
+        options: &ThinkOptions<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
         match self.outcome() {
             Some(_) => None,
-            None => think::<G>(self.here(), &self.history, effort, report),
+            None => think::<G>(self.here(), &self.history, options, report),
         }
     }
 }

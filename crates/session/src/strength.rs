@@ -3,14 +3,14 @@
 use std::fmt;
 use std::time::Duration;
 
-use tabletier_core::{Mind, TextError};
+use tabletier_core::{Algorithm, TextError};
 
 use crate::Level;
 
-/// How a player finds his moves, and how much thought a move is worth to him.
+/// How a computer player finds moves, and how much it searches for one.
 ///
-/// Written as `random`, `level:4`, `nodes:20000`, `depth:6` or `time:100` (milliseconds); with a
-/// mind of one's choice as `uct:time=100`, `alphabeta:nodes=20000` or `maxn:depth=3`.
+/// Written as `random`, `level:4`, `nodes:20000`, `depth:6` or `time:100` (milliseconds); with an
+/// algorithm of one's choice as `uct:time=100`, `alphabeta:nodes=20000` or `maxn:depth=3`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Strength {
     /// Any legal move will do.
@@ -19,14 +19,14 @@ pub enum Strength {
     Level(Level),
     /// The best that can be found within a limit.
     Search {
-        /// The way of looking ahead; `None` for the one that suits the game best.
-        mind: Option<Mind>,
+        /// The search algorithm; `None` for the one that suits the game best.
+        algorithm: Option<Algorithm>,
         /// When to stop.
         limit: Limit,
     },
 }
 
-/// When to stop looking ahead.
+/// When to stop searching.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Limit {
     /// After so many positions; the same on every machine.
@@ -38,9 +38,9 @@ pub enum Limit {
 }
 
 impl From<Limit> for Strength {
-    /// The mind that suits the game best.
+    /// With the algorithm that suits the game best.
     fn from(limit: Limit) -> Strength {
-        Strength::Search { mind: None, limit }
+        Strength::Search { algorithm: None, limit }
     }
 }
 
@@ -64,30 +64,37 @@ impl Strength {
         if let Some(limit) = Limit::read(kind, amount) {
             return Ok(limit.into());
         }
-        let mind = Mind::ALL.into_iter().find(|mind| mind.key() == kind).ok_or_else(wrong)?;
+        let algorithm = Algorithm::ALL
+            .into_iter()
+            .find(|algorithm| algorithm.key() == kind)
+            .ok_or_else(wrong)?;
         let (kind, amount) = amount.split_once('=').ok_or_else(wrong)?;
         let limit = Limit::read(kind, amount).ok_or_else(wrong)?;
-        if samples(mind) && matches!(limit, Limit::Depth(_)) {
-            let expected = format!("{0}:nodes=N or {0}:time=MILLISECONDS", mind.key());
+        if algorithm.is_monte_carlo() && matches!(limit, Limit::Depth(_)) {
+            let expected = format!("{0}:nodes=N or {0}:time=MILLISECONDS", algorithm.key());
             return Err(TextError::new("strength", text, expected));
         }
-        Ok(Strength::Search { mind: Some(mind), limit })
+        Ok(Strength::Search { algorithm: Some(algorithm), limit })
     }
 
     fn expected() -> String {
-        let minds: Vec<&str> = Mind::ALL.iter().map(|mind| mind.key()).collect();
+        let algorithms: Vec<&str> =
+            Algorithm::ALL.iter().map(|algorithm| algorithm.key()).collect();
         format!(
             "random, level:1 to level:8, nodes:N, depth:N or time:MILLISECONDS, or one of {} with a \
              limit, such as uct:time=100",
-            minds.join(", ")
+            algorithms.join(", ")
         )
     }
 
-    /// Whether a table kept from move to move helps this player: the clock decides how far he gets,
-    /// and his mind has a use for it. Others play the same whatever came before.
+    /// Whether a transposition table kept from move to move helps this player: the clock decides how
+    /// deep it gets, and its algorithm has a use for it. Others play the same whatever came before.
     pub const fn remembers(self) -> bool {
-        use Mind::AlphaBeta;
-        matches!(self, Strength::Search { mind: None | Some(AlphaBeta), limit: Limit::Time(_) })
+        use Algorithm::AlphaBeta;
+        matches!(
+            self,
+            Strength::Search { algorithm: None | Some(AlphaBeta), limit: Limit::Time(_) }
+        )
     }
 }
 
@@ -114,20 +121,15 @@ impl Limit {
     }
 }
 
-/// Whether this mind tries lines at random and knows no depth to stop at.
-pub(crate) const fn samples(mind: Mind) -> bool {
-    matches!(mind, Mind::Mcts | Mind::Uct)
-}
-
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Strength::Random => f.write_str("random"),
             Strength::Level(level) => write!(f, "level:{level}"),
-            Strength::Search { mind, limit } => {
+            Strength::Search { algorithm, limit } => {
                 let (kind, amount) = limit.parts();
-                match mind {
-                    Some(mind) => write!(f, "{}:{kind}={amount}", mind.key()),
+                match algorithm {
+                    Some(algorithm) => write!(f, "{}:{kind}={amount}", algorithm.key()),
                     None => write!(f, "{kind}:{amount}"),
                 }
             }
@@ -196,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn who_samples_needs_a_limit_other_than_depth() {
+    fn monte_carlo_needs_a_limit_other_than_depth() {
         let error = Strength::read("uct:depth=3").unwrap_err();
         assert_eq!(error.expected, "uct:nodes=N or uct:time=MILLISECONDS");
         assert!(Strength::read("mcts:depth=3").is_err());

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Effort, Idea, Level, Limit, Session, Strength, catalog};
+use tabletier_session::{Analysis, Level, Limit, Session, Strength, ThinkOptions, catalog};
 
-fn think(session: &dyn Session, strength: Strength, seed: u64) -> Idea {
-    let effort = Effort { seed, ..Effort::new(strength, &|| Duration::ZERO) };
-    session.think(&effort, &mut |_| {}).expect("the game goes on")
+fn think(session: &dyn Session, strength: Strength, seed: u64) -> Analysis {
+    let options = ThinkOptions { seed, ..ThinkOptions::new(strength, &|| Duration::ZERO) };
+    session.think(&options, &mut |_| {}).expect("the game goes on")
 }
 
 /// The game as it is before its last turn, between two who choose at random.

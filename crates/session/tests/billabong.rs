@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletier_session::arena::{Match, Played};
-use tabletier_session::{Effort, Strength, catalog};
+use tabletier_session::{Strength, ThinkOptions, catalog};
 
 fn strength(text: &str) -> Strength {
     Strength::read(text).expect("a strength")
@@ -39,9 +39,9 @@ fn finish(position: &str) -> (String, usize) {
     let mut session = entry.resume(Some("ghosts=none"), position).expect("a position");
     let mut turns = 0;
     while session.outcome().is_none() {
-        let effort = Effort::new(strength("level:3"), &|| Duration::ZERO);
-        let idea = session.think(&effort, &mut |_| {}).expect("the game goes on");
-        session.play(&idea.best).expect("a legal move");
+        let options = ThinkOptions::new(strength("level:3"), &|| Duration::ZERO);
+        let analysis = session.think(&options, &mut |_| {}).expect("the game goes on");
+        session.play(&analysis.best).expect("a legal move");
         turns += 1;
     }
     (session.status(), turns)

@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Effort, Idea, Level, Limit, Outlook, Session, Strength, catalog};
+use tabletier_session::{Analysis, Level, Limit, Score, Session, Strength, ThinkOptions, catalog};
 
 fn billo(rules: &str, position: &str) -> Box<dyn Session> {
     catalog::find("billo").unwrap().resume(Some(rules), position).unwrap()
 }
 
-fn think(session: &dyn Session, strength: Strength) -> Idea {
-    session.think(&Effort::new(strength, &|| Duration::ZERO), &mut |_| {}).unwrap()
+fn think(session: &dyn Session, strength: Strength) -> Analysis {
+    session.think(&ThinkOptions::new(strength, &|| Duration::ZERO), &mut |_| {}).unwrap()
 }
 
 fn level(number: u8) -> Strength {
@@ -26,8 +26,8 @@ fn a_piece_is_given_for_two_where_captures_are_forced() {
     ];
     for (position, line) in given {
         for strength in [level(5), level(6), Limit::Depth(2).into(), Limit::Depth(3).into()] {
-            let idea = think(&*billo("catalano", position), strength);
-            assert_eq!(idea.best, line[0], "{strength}: {position}");
+            let analysis = think(&*billo("catalano", position), strength);
+            assert_eq!(analysis.best, line[0], "{strength}: {position}");
         }
         // However little is looked ahead, what has begun is followed to its end.
         let mut session = billo("catalano", position);
@@ -42,9 +42,9 @@ fn an_enemy_without_a_move_has_lost() {
     let ending = "8/8/8/8/8/8/r1O5/R6S r -";
     for number in 1..=8 {
         let mut session = billo("catalano", ending);
-        let idea = think(&*session, level(number));
-        assert_eq!(idea.best, "Rc2-b1", "level {number}");
-        session.play(&idea.best).unwrap();
+        let analysis = think(&*session, level(number));
+        assert_eq!(analysis.best, "Rc2-b1", "level {number}");
+        session.play(&analysis.best).unwrap();
         assert_eq!(session.status(), "won A blocked");
     }
 }
@@ -57,8 +57,8 @@ fn blocked_endings_are_seen_from_afar_and_played_out() {
     ];
     for (ending, end) in endings {
         let mut session = billo("boutin", ending);
-        let seen = think(&*session, Limit::Nodes(50_000).into()).outlooks;
-        let win = Outlook::Win { margin: 1, turns: Some(5) };
+        let seen = think(&*session, Limit::Nodes(50_000).into()).scores;
+        let win = Score::Win { margin: 1, turns: Some(5) };
         assert!(seen.contains(&win), "{ending}: {seen:?}");
         while session.outcome().is_none() {
             let best = think(&*session, Limit::Nodes(50_000).into()).best;

@@ -1,6 +1,6 @@
 //! Files of puzzles: what is read, what is refused and in which words.
 
-use tabletier_session::{Lang, Outlook, puzzle};
+use tabletier_session::{Lang, Score, puzzle};
 
 const FILE: &str = "\
 game billo
@@ -32,7 +32,7 @@ fn a_file_is_written_as_it_was_read() {
     assert_eq!((puzzles.entry.about.key, puzzles.seed), ("billo", 7));
     let [first, second] = puzzles.list.as_slice() else { panic!("two puzzles") };
     assert_eq!((first.grade, first.solution()), (1, "Ra2xb3"));
-    assert_eq!(second.best, Outlook::Win { margin: 1, turns: Some(3) });
+    assert_eq!(second.best, Score::Win { margin: 1, turns: Some(3) });
     // The last line need not end, lines may end in the way of other systems.
     for other in
         [FILE.trim_end().to_string(), FILE.replace('\n', "\r\n"), format!("\u{feff}\n{FILE}\n\n")]

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tabletier_session::arena::{Match, Standings};
-use tabletier_session::{Effort, Idea, Level, Limit, Outlook, Session, Strength, Table, catalog};
+use tabletier_session::{
+    Analysis, Level, Limit, Score, Session, Strength, ThinkOptions, TranspositionTable, catalog,
+};
 
 fn billo(rules: &str, position: Option<&str>) -> Box<dyn Session> {
     let entry = catalog::find("billo").unwrap();
@@ -15,9 +17,9 @@ fn billo(rules: &str, position: Option<&str>) -> Box<dyn Session> {
     }
 }
 
-fn think(session: &dyn Session, strength: Strength, seed: u64) -> Option<Idea> {
-    let effort = Effort { seed, ..Effort::new(strength, &|| Duration::ZERO) };
-    session.think(&effort, &mut |_| {})
+fn think(session: &dyn Session, strength: Strength, seed: u64) -> Option<Analysis> {
+    let options = ThinkOptions { seed, ..ThinkOptions::new(strength, &|| Duration::ZERO) };
+    session.think(&options, &mut |_| {})
 }
 
 fn level(number: u8) -> Strength {
@@ -25,17 +27,17 @@ fn level(number: u8) -> Strength {
 }
 
 #[test]
-fn an_idea_can_be_played_and_so_can_its_line() {
+fn the_best_move_can_be_played_and_so_can_its_variation() {
     for rules in ["catalano", "boutin"] {
         for strength in
             [level(1), level(3), level(5), Limit::Nodes(1).into(), Limit::Depth(3).into()]
         {
             let mut session = billo(rules, None);
-            let idea = think(&*session, strength, 0).unwrap();
-            assert_eq!(idea.line[0], idea.best);
-            assert_eq!(idea.outlooks.len(), 2);
-            assert!(session.moves().contains(&idea.best), "{rules} {strength}: {idea:?}");
-            let line: Vec<&str> = idea.line.iter().map(String::as_str).collect();
+            let analysis = think(&*session, strength, 0).unwrap();
+            assert_eq!(analysis.pv[0], analysis.best);
+            assert_eq!(analysis.scores.len(), 2);
+            assert!(session.moves().contains(&analysis.best), "{rules} {strength}: {analysis:?}");
+            let line: Vec<&str> = analysis.pv.iter().map(String::as_str).collect();
             session.play_all(&line).unwrap();
         }
     }
@@ -45,11 +47,11 @@ fn an_idea_can_be_played_and_so_can_its_line() {
 fn a_won_game_is_won_and_then_there_is_nothing_to_think_about() {
     let mut session = billo("catalano", Some("8/8/8/8/3s4/2R5/8/S7 r -"));
     for number in 1..=8 {
-        let idea = think(&*session, level(number), 5).unwrap();
-        assert_eq!(idea.best, "Rc3xd4", "level {number}");
-        let win = Outlook::Win { margin: 1, turns: Some(1) };
-        let loss = Outlook::Loss { margin: 1, turns: Some(1) };
-        assert_eq!(idea.outlooks, [win, loss], "level {number}");
+        let analysis = think(&*session, level(number), 5).unwrap();
+        assert_eq!(analysis.best, "Rc3xd4", "level {number}");
+        let win = Score::Win { margin: 1, turns: Some(1) };
+        let loss = Score::Loss { margin: 1, turns: Some(1) };
+        assert_eq!(analysis.scores, [win, loss], "level {number}");
     }
     session.play("Rc3xd4").unwrap();
     assert_eq!(session.status(), "won A no-pieces");
@@ -70,15 +72,15 @@ fn a_game_that_the_house_has_ended_is_over_for_thinkers_too() {
 fn depths_are_reported_and_time_ends_a_think() {
     let session = billo("catalano", None);
     let mut depths = Vec::new();
-    let effort = Effort::new(Limit::Depth(3).into(), &|| Duration::ZERO);
-    let idea = session.think(&effort, &mut |idea| depths.push(idea.depth)).unwrap();
-    assert_eq!((depths, idea.depth), (vec![1, 2, 3], 3));
+    let options = ThinkOptions::new(Limit::Depth(3).into(), &|| Duration::ZERO);
+    let analysis = session.think(&options, &mut |analysis| depths.push(analysis.depth)).unwrap();
+    assert_eq!((depths, analysis.depth), (vec![1, 2, 3], 3));
 
     let ticks = AtomicU64::new(0);
     let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
-    let effort = Effort::new(Limit::Time(Duration::from_millis(10)).into(), &clock);
-    let idea = session.think(&effort, &mut |_| {}).unwrap();
-    assert!(idea.depth > 0 && ticks.load(Ordering::Relaxed) == 11);
+    let options = ThinkOptions::new(Limit::Time(Duration::from_millis(10)).into(), &clock);
+    let analysis = session.think(&options, &mut |_| {}).unwrap();
+    assert!(analysis.depth > 0 && ticks.load(Ordering::Relaxed) == 11);
 }
 
 #[test]
@@ -121,14 +123,17 @@ fn a_random_player_seldom_does_the_same_twice_and_always_with_the_same_seed() {
 #[test]
 fn the_next_best_moves_come_with_their_lines() {
     let mut session = billo("catalano", None);
-    let effort = Effort { lines: 3, ..Effort::new(Limit::Depth(3).into(), &|| Duration::ZERO) };
-    let idea = session.think(&effort, &mut |_| {}).unwrap();
-    let lines: Vec<&[String]> = std::iter::once(&idea.line)
-        .chain(idea.others.iter().map(|other| &other.line))
+    let options = ThinkOptions {
+        multi_pv: 3,
+        ..ThinkOptions::new(Limit::Depth(3).into(), &|| Duration::ZERO)
+    };
+    let analysis = session.think(&options, &mut |_| {}).unwrap();
+    let lines: Vec<&[String]> = std::iter::once(&analysis.pv)
+        .chain(analysis.others.iter().map(|other| &other.pv))
         .map(Vec::as_slice)
         .collect();
     let firsts: BTreeSet<&String> = lines.iter().map(|line| &line[0]).collect();
-    assert_eq!((lines.len(), firsts.len()), (3, 3), "{idea:?}");
+    assert_eq!((lines.len(), firsts.len()), (3, 3), "{analysis:?}");
     for line in lines {
         let texts: Vec<&str> = line.iter().map(String::as_str).collect();
         session.play_all(&texts).unwrap();
@@ -139,21 +144,25 @@ fn the_next_best_moves_come_with_their_lines() {
 #[test]
 fn several_threads_find_a_legal_move_and_the_same_win() {
     let session = billo("catalano", Some("8/8/8/8/3s4/2R5/8/S7 r -"));
-    let effort =
-        Effort { threads: 3, ..Effort::new(Limit::Nodes(3000).into(), &|| Duration::ZERO) };
-    assert_eq!(session.think(&effort, &mut |_| {}).unwrap().best, "Rc3xd4");
+    let options = ThinkOptions {
+        threads: 3,
+        ..ThinkOptions::new(Limit::Nodes(3000).into(), &|| Duration::ZERO)
+    };
+    assert_eq!(session.think(&options, &mut |_| {}).unwrap().best, "Rc3xd4");
 }
 
 #[test]
 fn what_a_table_remembers_is_used() {
     let session = billo("catalano", None);
-    let table = Table::new(1 << 20);
-    let effort =
-        Effort { table: Some(&table), ..Effort::new(Limit::Depth(4).into(), &|| Duration::ZERO) };
-    let first = session.think(&effort, &mut |_| {}).unwrap();
-    let again = session.think(&effort, &mut |_| {}).unwrap();
+    let table = TranspositionTable::new(1 << 20);
+    let options = ThinkOptions {
+        tt: Some(&table),
+        ..ThinkOptions::new(Limit::Depth(4).into(), &|| Duration::ZERO)
+    };
+    let first = session.think(&options, &mut |_| {}).unwrap();
+    let again = session.think(&options, &mut |_| {}).unwrap();
     assert!(again.nodes < first.nodes, "{} then {}", first.nodes, again.nodes);
-    let afresh = session.think(&Effort { table: None, ..effort }, &mut |_| {}).unwrap();
+    let afresh = session.think(&ThinkOptions { tt: None, ..options }, &mut |_| {}).unwrap();
     assert_eq!(afresh, first);
 }
 
@@ -162,8 +171,8 @@ fn of_several_limits_the_first_to_be_met_ends_the_think() {
     let session = billo("catalano", None);
     let limits = [Limit::Depth(9), Limit::Nodes(500), Limit::Time(Duration::from_millis(5))];
     let ask = |strength: Strength, also: &[Limit], clock: &(dyn Fn() -> Duration + Sync)| {
-        let effort = Effort { also, ..Effort::new(strength, clock) };
-        session.think(&effort, &mut |_| {}).unwrap()
+        let options = ThinkOptions { also, ..ThinkOptions::new(strength, clock) };
+        session.think(&options, &mut |_| {}).unwrap()
     };
     let asleep = || Duration::ZERO;
     let by_nodes = ask(Limit::Nodes(500).into(), &[], &asleep);
@@ -174,21 +183,26 @@ fn of_several_limits_the_first_to_be_met_ends_the_think() {
     // On this clock every look at it takes a millisecond.
     let looks = AtomicU64::new(0);
     let awake = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
-    let idea = ask(Limit::Depth(60).into(), &[Limit::Nodes(u64::MAX), limits[2]], &awake);
-    assert!(looks.load(Ordering::Relaxed) < 20 && idea.depth < 60, "{idea:?}");
+    let analysis = ask(Limit::Depth(60).into(), &[Limit::Nodes(u64::MAX), limits[2]], &awake);
+    assert!(looks.load(Ordering::Relaxed) < 20 && analysis.depth < 60, "{analysis:?}");
 }
 
 #[test]
-fn every_mind_finds_a_legal_move_in_every_game_and_the_same_again() {
+fn every_algorithm_finds_a_legal_move_in_every_game_and_the_same_again() {
     for entry in catalog::GAMES {
         let session = entry.start(None, 0).unwrap();
         let moves = session.moves();
         for text in ["alphabeta:nodes=100", "maxn:nodes=100", "mcts:nodes=100", "uct:nodes=100"] {
             let strength = Strength::read(text).unwrap();
-            let idea = think(&*session, strength, 0).unwrap();
-            assert!(moves.binary_search(&idea.best).is_ok(), "{} {text}", entry.about.key);
-            assert!(idea.nodes <= 100, "{} {text}: {idea:?}", entry.about.key);
-            assert_eq!(think(&*session, strength, 0).unwrap(), idea, "{} {text}", entry.about.key);
+            let analysis = think(&*session, strength, 0).unwrap();
+            assert!(moves.binary_search(&analysis.best).is_ok(), "{} {text}", entry.about.key);
+            assert!(analysis.nodes <= 100, "{} {text}: {analysis:?}", entry.about.key);
+            assert_eq!(
+                think(&*session, strength, 0).unwrap(),
+                analysis,
+                "{} {text}",
+                entry.about.key
+            );
         }
     }
 }

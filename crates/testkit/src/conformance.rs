@@ -10,7 +10,7 @@
 //!
 //! Random games from fixed seeds are played from the start and from the given positions. Every
 //! position met must be sound; some, spread over the games, are looked at closely: all their
-//! moves and children, texts that are nearly right, the evaluator's judgement, every way of
+//! moves and children, texts that are nearly right, the static evaluation, every way of
 //! clicking, the pictures, and what becomes of it when it is changed by touches. Where a position has too many moves to list, some are drawn.
 
 mod drafts;

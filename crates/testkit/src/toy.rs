@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     About, Draft, Evaluator, Game, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules,
-    RulesForm, Seat, Settings, TextError, Values, Weighted, fields, scramble,
+    RulesForm, Seat, Settings, TextError, Values, Weighted, fields, splitmix,
 };
 
 /// The game of Nim.
@@ -148,12 +148,12 @@ impl Heaps {
 
 /// The share of a heap in the key of a position.
 fn heap_key(heap: usize, size: u8) -> u64 {
-    scramble((heap as u64) << 8 | u64::from(size))
+    splitmix((heap as u64) << 8 | u64::from(size))
 }
 
 /// The share of the seat to move in the key of a position.
 fn seat_key(seat: Seat) -> u64 {
-    scramble((MOST_HEAPS as u64) << 8 | seat.index() as u64)
+    splitmix((MOST_HEAPS as u64) << 8 | seat.index() as u64)
 }
 
 /// Reads a number that is written the only way: digits, no leading zero.
@@ -252,7 +252,7 @@ impl Position for Heaps {
         self.key
     }
 
-    fn progresses(&self, _mv: &Take) -> bool {
+    fn is_irreversible(&self, _mv: &Take) -> bool {
         true
     }
 
@@ -276,7 +276,7 @@ pub struct HeapCount;
 impl Weighted for HeapCount {}
 
 impl Evaluator<Heaps> for HeapCount {
-    fn values(&self, position: &Heaps) -> Values {
+    fn evaluate(&self, position: &Heaps) -> Values {
         let seats = position.seats();
         let heaps = position.sizes.iter().filter(|&&size| size > 0).count();
         // Who takes the last heap; with no heap left, who has taken it.
@@ -288,7 +288,7 @@ impl Evaluator<Heaps> for HeapCount {
         values
     }
 
-    fn promise(&self, position: &Heaps, mv: &Take) -> i32 {
+    fn move_score(&self, position: &Heaps, mv: &Take) -> i32 {
         i32::from(mv.count == position.sizes[usize::from(mv.heap)])
     }
 }

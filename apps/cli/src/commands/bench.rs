@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{Effort, Limit, catalog};
+use tabletier_session::{Limit, ThinkOptions, catalog};
 
 use crate::failure::Failure;
 
@@ -31,8 +31,11 @@ impl Args {
             for work in entry.bench {
                 let session = entry.resume(Some(work.rules), work.position)?;
                 tally.count(|| session.perft(work.depth));
-                let effort = Effort::new(Limit::Depth(work.ahead).into(), &|| Duration::ZERO);
-                tally.search(|| session.think(&effort, &mut |_| {}).map_or(0, |idea| idea.nodes));
+                let options =
+                    ThinkOptions::new(Limit::Depth(work.ahead).into(), &|| Duration::ZERO);
+                tally.search(|| {
+                    session.think(&options, &mut |_| {}).map_or(0, |analysis| analysis.nodes)
+                });
             }
             tally.write(out, entry.about.key)?;
             total.add(&tally);

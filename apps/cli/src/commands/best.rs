@@ -4,10 +4,10 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
-use tabletier_session::{Effort, Idea, Level, Limit, Outlook, Seat, Session, Strength};
+use tabletier_session::{Analysis, Level, Limit, Score, Seat, Session, Strength, ThinkOptions};
 
 use crate::failure::Failure;
-use crate::table::Table;
+use crate::game_args::GameArgs;
 use crate::usage::{seed, threads, whole_number};
 
 /// Prints the move that the program would play, then what it is worth
@@ -19,7 +19,7 @@ use crate::usage::{seed, threads, whole_number};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// Where to move; without it at the start position
     #[arg(long, value_name = "POSITION")]
@@ -70,65 +70,68 @@ impl Bound {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let session = self.table.open(self.position.as_deref())?;
+        let session = self.game.open(self.position.as_deref())?;
         let strength = self.limit.strength().expect("the command line asks for one");
         let begun = Instant::now();
         let clock = || begun.elapsed();
-        let effort =
-            Effort { seed: self.seed, threads: self.threads, ..Effort::new(strength, &clock) };
-        let Some(idea) = session.think(&effort, &mut |_| {}) else {
+        let options = ThinkOptions {
+            seed: self.seed,
+            threads: self.threads,
+            ..ThinkOptions::new(strength, &clock)
+        };
+        let Some(analysis) = session.think(&options, &mut |_| {}) else {
             let status = session.status();
             return Err(Failure::Wrong(format!(
                 "position: found a game that is over ({status}), expected one that goes on"
             )));
         };
         match self.json {
-            true => write_json(out, &idea)?,
-            false => write(out, &*session, &idea)?,
+            true => write_json(out, &analysis)?,
+            false => write(out, &*session, &analysis)?,
         }
         Ok(())
     }
 }
 
-fn write(out: &mut impl Write, session: &dyn Session, idea: &Idea) -> io::Result<()> {
-    writeln!(out, "{}", idea.best)?;
-    let value = match idea.outlooks.len() {
-        2 => idea.outlooks[session.seat().index()].to_string(),
+fn write(out: &mut impl Write, session: &dyn Session, analysis: &Analysis) -> io::Result<()> {
+    writeln!(out, "{}", analysis.best)?;
+    let value = match analysis.scores.len() {
+        2 => analysis.scores[session.seat().index()].to_string(),
         seats => {
-            let values = Seat::first(seats).zip(&idea.outlooks);
+            let values = Seat::first(seats).zip(&analysis.scores);
             let values: Vec<String> =
                 values.map(|(seat, value)| format!("{seat} {value}")).collect();
             values.join(", ")
         }
     };
     writeln!(out, "value {value}")?;
-    writeln!(out, "depth {}", idea.depth)?;
-    writeln!(out, "nodes {}", idea.nodes)?;
-    writeln!(out, "pv {}", idea.line.join(" "))
+    writeln!(out, "depth {}", analysis.depth)?;
+    writeln!(out, "nodes {}", analysis.nodes)?;
+    writeln!(out, "pv {}", analysis.pv.join(" "))
 }
 
-fn write_json(out: &mut impl Write, idea: &Idea) -> io::Result<()> {
-    let values: Map<String, Value> = Seat::first(idea.outlooks.len())
-        .zip(&idea.outlooks)
-        .map(|(seat, outlook)| (seat.to_string(), value(*outlook)))
+fn write_json(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
+    let values: Map<String, Value> = Seat::first(analysis.scores.len())
+        .zip(&analysis.scores)
+        .map(|(seat, score)| (seat.to_string(), value(*score)))
         .collect();
     let object = json!({
-        "best": idea.best,
+        "best": analysis.best,
         "values": values,
-        "depth": idea.depth,
-        "nodes": idea.nodes,
-        "pv": idea.line,
+        "depth": analysis.depth,
+        "nodes": analysis.nodes,
+        "pv": analysis.pv,
     });
     writeln!(out, "{object}")
 }
 
 /// `{"about":1.25}`, or `{"win":{"by":1,"in":3}}` and the same with `loss`; `"in":null` where
 /// nobody has counted the turns.
-fn value(outlook: Outlook) -> Value {
-    match outlook {
-        Outlook::About(hundredths) => json!({ "about": f64::from(hundredths) / 100.0 }),
-        Outlook::Win { margin, turns } => json!({ "win": { "by": margin, "in": turns } }),
-        Outlook::Loss { margin, turns } => json!({ "loss": { "by": margin, "in": turns } }),
+fn value(score: Score) -> Value {
+    match score {
+        Score::Cp(hundredths) => json!({ "about": f64::from(hundredths) / 100.0 }),
+        Score::Win { margin, turns } => json!({ "win": { "by": margin, "in": turns } }),
+        Score::Loss { margin, turns } => json!({ "loss": { "by": margin, "in": turns } }),
     }
 }
 

@@ -16,7 +16,7 @@ use tabletier_session::Strength;
 use tabletier_session::arena::{Match, Standings};
 
 use crate::failure::Failure;
-use crate::table::Table;
+use crate::game_args::GameArgs;
 use crate::usage::{seed, threads, whole_number};
 
 /// Plays a match: who is stronger, and by how much
@@ -33,7 +33,7 @@ use crate::usage::{seed, threads, whole_number};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// The players, one for each seat: `random`, `level:4` (1 to 8), `nodes:20000`, `depth:5`,
     /// `time:100` (milliseconds a move), or with a way of looking ahead (alphabeta, maxn, mcts,
@@ -62,8 +62,8 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = self.table.rules();
-        let contest = Match::new(self.table.entry()?, rules, self.players.clone(), self.seed)?;
+        let rules = self.game.rules();
+        let contest = Match::new(self.game.entry()?, rules, self.players.clone(), self.seed)?;
         let stop = interrupt()?;
         let bar = progress(self.games);
         let threads = self.threads.unwrap_or_else(cores).min(self.games);

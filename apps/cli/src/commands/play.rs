@@ -7,8 +7,8 @@ use time::OffsetDateTime;
 
 use crate::args::Language;
 use crate::failure::Failure;
+use crate::game_args::GameArgs;
 use crate::play::{Game, Place, Players, Setup, play_on_screen, play_plainly};
-use crate::table::Table;
 use crate::usage::seed;
 
 /// Plays a game in the terminal
@@ -18,7 +18,7 @@ use crate::usage::seed;
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// Who plays a seat: `A=human`, `B=level:4` (1 to 8), `B=time:500` (milliseconds),
     /// `B=nodes:20000`, `B=depth:5`, `B=random`, `B=uct:time=500` (or alphabeta, maxn, mcts); a
@@ -51,8 +51,8 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let setup = Setup {
-            game: self.table.entry()?,
-            rules: self.table.rules().map(str::to_string),
+            game: self.game.entry()?,
+            rules: self.game.rules().map(str::to_string),
             position: self.position.clone(),
             seed: self.seed.unwrap_or_else(any_seed),
             touch_move: self.touch_move,

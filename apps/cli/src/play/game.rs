@@ -5,7 +5,8 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use tabletier_session::{
-    Entry, Lang, MoveError, PlayError, Record, Seat, Session, Table, TextError, Verdict,
+    Entry, Lang, MoveError, PlayError, Record, Seat, Session, TextError, TranspositionTable,
+    Verdict,
 };
 
 use super::moves::{MoveList, chosen_number};
@@ -44,7 +45,7 @@ impl Setup {
 pub(crate) struct Line {
     setup: Setup,
     moves: Vec<String>,
-    memory: Option<Arc<Table>>,
+    memory: Option<Arc<TranspositionTable>>,
 }
 
 impl Line {
@@ -56,7 +57,7 @@ impl Line {
     }
 
     /// What the player who is to move remembers of his earlier thoughts.
-    pub(crate) fn memory(&self) -> Option<&Table> {
+    pub(crate) fn memory(&self) -> Option<&TranspositionTable> {
         self.memory.as_deref()
     }
 
@@ -73,7 +74,7 @@ pub(crate) struct Game {
     session: Box<dyn Session>,
     players: Players,
     /// What the players of each seat remember from move to move.
-    memories: Vec<Option<Arc<Table>>>,
+    memories: Vec<Option<Arc<TranspositionTable>>>,
     /// Who made each move, those that were taken back included.
     movers: Vec<Seat>,
     /// The day, as records write it.

@@ -1,6 +1,6 @@
 //! A good move, told to somebody who asks for it.
 
-use tabletier_session::{Idea, Lang, Outlook, Session, Target, advice};
+use tabletier_session::{Analysis, Lang, Score, Session, Target, advice};
 
 /// How many half-made moves are tried to find where a move begins.
 const PATIENCE: usize = 200;
@@ -9,14 +9,14 @@ const PATIENCE: usize = 200;
 #[derive(Clone, Debug)]
 pub(crate) struct Hint {
     mv: String,
-    outlook: Option<Outlook>,
+    outlook: Option<Score>,
     /// What to choose first on the board to make it, if that was found.
     pub(crate) first: Option<Target>,
 }
 
 impl Hint {
-    pub(crate) fn new(session: &dyn Session, idea: Idea) -> Hint {
-        let outlook = idea.outlooks.get(session.seat().index()).copied();
+    pub(crate) fn new(session: &dyn Session, idea: Analysis) -> Hint {
+        let outlook = idea.scores.get(session.seat().index()).copied();
         let first = clicks(session, &idea.best).into_iter().next();
         Hint { mv: idea.best, outlook, first }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tabletier_session::{Effort, Lang, Seat, Strength, Table, TextError};
+use tabletier_session::{Lang, Seat, Strength, TextError, ThinkOptions, TranspositionTable};
 
 use super::words;
 
@@ -102,13 +102,13 @@ impl Players {
     }
 
     /// What each player remembers from move to move, of those who do.
-    pub(crate) fn memories(&self) -> Vec<Option<Arc<Table>>> {
+    pub(crate) fn memories(&self) -> Vec<Option<Arc<TranspositionTable>>> {
         let remembers = |player: &Player| match player {
             Player::Human => false,
             Player::Thinker(strength) => strength.remembers(),
         };
         let several = self.0.iter().filter(|player| remembers(player)).count().max(1);
-        let table = || Arc::new(Table::new(Effort::MEMORY / several));
+        let table = || Arc::new(TranspositionTable::new(ThinkOptions::MEMORY / several));
         self.0.iter().map(|player| remembers(player).then(table)).collect()
     }
 

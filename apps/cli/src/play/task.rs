@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{Effort, Idea, Level, Limit, Strength};
+use tabletier_session::{Analysis, Level, Limit, Strength, ThinkOptions};
 
 use super::game::Line;
 use super::hint::Hint;
@@ -55,7 +55,7 @@ pub(crate) enum Answer {
     Listed(MoveList),
     Chosen(String),
     Hinted(Hint),
-    Viewed(Idea),
+    Viewed(Analysis),
 }
 
 /// Some work on a position, independent of the table.
@@ -90,31 +90,31 @@ impl Task {
 
     /// Does the work; `report` hears what a thinker sees meanwhile. `None` if there is nothing to
     /// think about.
-    pub(crate) fn run(&self, report: &mut dyn FnMut(&Idea)) -> Option<Answer> {
+    pub(crate) fn run(&self, report: &mut dyn FnMut(&Analysis)) -> Option<Answer> {
         let session = &*self.line.open();
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let stop = || self.stop.is_now();
-        let effort = |strength: Strength| Effort {
+        let effort = |strength: Strength| ThinkOptions {
             seed: self.line.seed(),
             stop: &stop,
-            ..Effort::new(strength, &clock)
+            ..ThinkOptions::new(strength, &clock)
         };
         match self.job {
             Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
             Job::Choose(strength) => {
-                let effort = Effort { table: self.line.memory(), ..effort(strength) };
+                let effort = ThinkOptions { tt: self.line.memory(), ..effort(strength) };
                 session.think(&effort, report).map(|idea| Answer::Chosen(idea.best))
             }
             Job::Hint => {
                 let adviser = Level::new(ADVISER).expect("such a level exists");
-                let effort = Effort { also: &[SOON], ..effort(adviser.into()) };
+                let effort = ThinkOptions { also: &[SOON], ..effort(adviser.into()) };
                 let idea = session.think(&effort, &mut |_| {})?;
                 Some(Answer::Hinted(Hint::new(session, idea)))
             }
             Job::View(gaze) => {
                 let (first, also) = gaze.limits();
-                let effort = Effort { also, lines: LINES, ..effort(first.into()) };
+                let effort = ThinkOptions { also, multi_pv: LINES, ..effort(first.into()) };
                 session.think(&effort, report).map(Answer::Viewed)
             }
         }

@@ -224,14 +224,14 @@ pub(super) fn not_saved(lang: Lang, why: &str) -> String {
 mod tests {
     use super::super::help::{KEYS, ORDERS};
     use super::*;
-    use tabletier_testkit::slip;
+    use tabletier_testkit::misprint;
 
     #[test]
     fn words_are_well_set_in_both_languages() {
         let help = KEYS.iter().chain(ORDERS).flat_map(|(name, does)| [name, does]);
         for phrase in ALL.iter().copied().chain(help) {
             for lang in [Lang::En, Lang::Fr] {
-                assert_eq!(slip(lang, phrase.say(lang)), None, "{}", phrase.code);
+                assert_eq!(misprint(lang, phrase.say(lang)), None, "{}", phrase.code);
             }
         }
         for lang in [Lang::En, Lang::Fr] {
@@ -245,7 +245,7 @@ mod tests {
                 not_saved(lang, "…"),
                 unreadable("hop"),
             ] {
-                assert_eq!(slip(lang, &words), None);
+                assert_eq!(misprint(lang, &words), None);
             }
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use tabletier_session::{Effort, Entry, Limit, Record, Strength};
+use tabletier_session::{Entry, Limit, Record, Strength, ThinkOptions};
 use tabletier_web_tests::Browser;
 
 use crate::worker::Worker;
@@ -28,7 +28,7 @@ pub(crate) struct Figure {
 
 /// Lets both sides think in turns about the positions of a game's workload.
 pub(crate) fn measure(browser: &Browser, entry: &Entry) -> Figure {
-    let worker = Worker::hire(browser);
+    let worker = Worker::start(browser);
     let mut figure =
         Figure { game: entry.about.key, nodes: 0, native: Duration::ZERO, browser: Duration::ZERO };
     for work in entry.bench {
@@ -66,12 +66,13 @@ fn long_enough(game: &Record) -> Limit {
 
 /// Thinks natively: how many nodes, which move, and the processor's time for it.
 fn think(game: &Record, limit: Limit) -> ((u64, String), Duration) {
-    let strength = Strength::Search { mind: None, limit };
+    let strength = Strength::Search { algorithm: None, limit };
     let start = ThreadTime::now();
-    let idea = game.session().think(&Effort::new(strength, &|| Duration::ZERO), &mut |_| {});
+    let analysis =
+        game.session().think(&ThinkOptions::new(strength, &|| Duration::ZERO), &mut |_| {});
     let time = start.elapsed();
-    let idea = idea.expect("a workload's game goes on");
-    ((idea.nodes, idea.best), time)
+    let analysis = analysis.expect("a workload's game goes on");
+    ((analysis.nodes, analysis.best), time)
 }
 
 impl fmt::Display for Figure {

@@ -29,7 +29,7 @@ pub(crate) struct Worker<'a>(&'a Browser);
 
 impl Worker<'_> {
     /// Puts a new worker in the place of the last.
-    pub(crate) fn hire(browser: &Browser) -> Worker<'_> {
+    pub(crate) fn start(browser: &Browser) -> Worker<'_> {
         browser.open("/");
         browser.wait_for(".cards");
         let loaded = "performance.getEntriesByType('resource').some(({ name }) => \
@@ -41,7 +41,7 @@ impl Worker<'_> {
 
     /// Thinks about the game of a record: how many nodes, which move, and the time for it.
     pub(crate) fn think(&self, limit: Limit, record: &str) -> ((u64, String), Duration) {
-        let strength = Strength::Search { mind: None, limit };
+        let strength = Strength::Search { algorithm: None, limit };
         let question = format!("strength {strength}\nseed 0\nlines 1\n{record}");
         let before = processor_time();
         let value = self.0.run_to_end(&format!("return await ask({question:?})"));

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::time::Duration;
 use std::{fs, io};
 
-use tabletier_session::{Effort, Entry, Level, Record, catalog};
+use tabletier_session::{Entry, Level, Record, ThinkOptions, catalog};
 use tabletier_web_tests::{Browser, Setup};
 
 /// Where they come to lie.
@@ -137,10 +137,11 @@ fn middle(entry: &Entry) -> Record {
         _ => 30,
     };
     for turn in 0..turns {
-        let effort = Effort { seed: turn, ..Effort::new(level.into(), &|| Duration::ZERO) };
-        let idea = game.session().think(&effort, &mut |_| {});
-        let Some(idea) = idea else { break };
-        game.session_mut().play(&idea.best).expect("a chosen move is legal");
+        let options =
+            ThinkOptions { seed: turn, ..ThinkOptions::new(level.into(), &|| Duration::ZERO) };
+        let analysis = game.session().think(&options, &mut |_| {});
+        let Some(analysis) = analysis else { break };
+        game.session_mut().play(&analysis.best).expect("a chosen move is legal");
     }
     game
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletier_session::{
-    Effort, Outlook, Puzzle, Record, Session, Strength, catalog, puzzle, record,
+    Puzzle, Record, Score, Session, Strength, ThinkOptions, catalog, puzzle, record,
 };
 use tabletier_web_tests::{Browser, Key, Setup};
 
@@ -23,9 +23,10 @@ fn open(browser: &Browser, text: &str) {
 fn random_game(game: &str, rules: Option<&str>, moves: usize) -> String {
     let mut session = catalog::find(game).expect("a game").start(rules, 5).expect("rules");
     for seed in 0..moves as u64 {
-        let effort = Effort { seed, ..Effort::new(Strength::Random, &|| Duration::ZERO) };
-        let Some(idea) = session.think(&effort, &mut |_| {}) else { break };
-        session.play(&idea.best).expect("a legal move");
+        let options =
+            ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
+        let Some(analysis) = session.think(&options, &mut |_| {}) else { break };
+        session.play(&analysis.best).expect("a legal move");
     }
     Record::new(session).to_string()
 }
@@ -136,7 +137,7 @@ fn blunder() -> (Box<dyn Session>, String, String) {
     let text = include_str!("../../../web/assets/puzzles-batons.txt");
     let puzzles = puzzle::read(text).expect("puzzles");
     let wins = |puzzle: &&Puzzle| {
-        matches!((puzzle.best, puzzle.second), (Outlook::Win { .. }, Outlook::About(..=100)))
+        matches!((puzzle.best, puzzle.second), (Score::Win { .. }, Score::Cp(..=100)))
     };
     let puzzle = puzzles.list.iter().find(wins).expect("a puzzle with one move that wins");
     let session = puzzle.lay(puzzles.entry).expect("a position");
@@ -203,8 +204,8 @@ fn a_game_at_random_is_looked_through_while_one_looks_elsewhere() {
     open(&browser, &random_game("billo", None, 12));
     browser.wait_for(".study #judge");
     browser.run(
-        "window.hired = 0; const Usual = Worker; window.Worker = class extends Usual { \
-         constructor(...parts) { super(...parts); window.hired += 1; } }",
+        "window.started = 0; const Usual = Worker; window.Worker = class extends Usual { \
+         constructor(...parts) { super(...parts); window.started += 1; } }",
     );
     browser.click("#judge");
     for _ in 0..5 {
@@ -212,8 +213,8 @@ fn a_game_at_random_is_looked_through_while_one_looks_elsewhere() {
     }
     browser.wait_until("document.querySelector('#judge').disabled");
     // One worker takes the place of that which told its lines; no step ends the judging.
-    let hired = browser.run("return window.hired");
-    assert!(hired.as_u64().is_some_and(|hired| hired <= 1), "{hired} workers were ended");
+    let started = browser.run("return window.started");
+    assert!(started.as_u64().is_some_and(|started| started <= 1), "{started} workers were ended");
     let marks = browser.count(".values .mistake");
     assert!((1..=5).contains(&marks), "{marks} mistakes of players at random");
     assert_eq!(browser.count(".mistakes li"), marks);

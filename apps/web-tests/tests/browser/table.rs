@@ -261,8 +261,8 @@ fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever() {
     let browser = Browser::start(Setup::DESKTOP);
     sit_down(&browser, "batons", ["person", "8"]);
     browser.run(
-        "window.hired = 0; window.Worker = function () {
-            hired += 1;
+        "window.started = 0; window.Worker = function () {
+            started += 1;
             const worker = { terminate() {} };
             worker.postMessage = () => setTimeout(() => worker.onerror?.(new Event('error')));
             return worker;
@@ -273,8 +273,8 @@ fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever() {
     browser.click("#go");
     browser.wait_for(".notice");
     browser.wait_for("#go");
-    let hired = browser.run("return hired").as_u64().expect("a number");
-    assert!((1..=4).contains(&hired), "{hired} workers were hired");
+    let started = browser.run("return started").as_u64().expect("a number");
+    assert!((1..=4).contains(&started), "{started} workers were started");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use tabletier_session::{Effort, Entry, Session, Strength, catalog};
+use tabletier_session::{Entry, Session, Strength, ThinkOptions, catalog};
 
 use crate::house::{Pace, house};
 use crate::model::route::Route;
@@ -130,11 +130,11 @@ fn Little(entry: &'static Entry) -> impl IntoView {
             return;
         }
         session.update_value(|session| {
-            let effort = Effort::new(Strength::Random, &|| Duration::ZERO);
-            let idea = session.think(&effort, &mut |_| {});
-            match idea.filter(|_| session.played().len() < LINE) {
-                Some(idea) => {
-                    let _ = session.play(&idea.best);
+            let options = ThinkOptions::new(Strength::Random, &|| Duration::ZERO);
+            let analysis = session.think(&options, &mut |_| {});
+            match analysis.filter(|_| session.played().len() < LINE) {
+                Some(analysis) => {
+                    let _ = session.play(&analysis.best);
                 }
                 None => *session = start(),
             }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Entry, Outlook, Puzzle, Puzzles, advice, puzzle};
+use tabletier_session::{Entry, Puzzle, Puzzles, Score, advice, puzzle};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -181,9 +181,9 @@ fn OnePuzzle(
     });
     let (best, second) = (puzzle.best, puzzle.second);
     let asked = match (best, second) {
-        (Outlook::Win { turns: Some(1), .. }, _) => &words::WIN_AT_ONCE,
-        (Outlook::Win { .. }, Outlook::About(_) | Outlook::Loss { .. }) => &words::FIND_WIN,
-        (Outlook::About(_), Outlook::Loss { .. }) => &words::FIND_RESCUE,
+        (Score::Win { turns: Some(1), .. }, _) => &words::WIN_AT_ONCE,
+        (Score::Win { .. }, Score::Cp(_) | Score::Loss { .. }) => &words::FIND_WIN,
+        (Score::Cp(_), Score::Loss { .. }) => &words::FIND_RESCUE,
         _ => &words::FIND_BEST,
     };
     let say = move |phrase: &'static tabletier_session::Phrase| {
@@ -195,7 +195,7 @@ fn OnePuzzle(
     });
     let praise = Signal::derive(move || {
         let lang = house.lang.get();
-        let worth = |outlook| advice::worth(lang, outlook);
+        let worth = |score| advice::worth(lang, score);
         found.get().then(|| words::solved(lang, shown.get(), &worth(best), &worth(second)))
     });
     let show = StoredValue::new(solution);

@@ -43,7 +43,7 @@ mod tally;
 mod why_not;
 
 use tabletier_core::{
-    About, Chapter, Draft, Drawn, Exercise, Game, Gesture, Kit, Lang, Mind, MoveError, Phrase,
+    About, Algorithm, Chapter, Draft, Drawn, Exercise, Game, Gesture, Kit, Lang, MoveError, Phrase,
     Scene, Sketch, Skill, Tally, Target, TextError, View, Workload,
 };
 
@@ -82,14 +82,14 @@ impl Game for Batons {
     /// with its thousands of turns is a few hundred nodes to look through. Who looks no further
     /// than a turn or two looks at all of them; the strong ones choose.
     const SKILLS: [Skill; Skill::LEVELS] = [
-        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 500 },
-        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 200 },
-        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 100 },
-        Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 90 },
-        Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 0 },
-        Skill { nodes: 14_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 45_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 150_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 10_000, depth: 1, quiescence: false, blunder_margin: 500 },
+        Skill { nodes: 10_000, depth: 1, quiescence: false, blunder_margin: 200 },
+        Skill { nodes: 10_000, depth: 1, quiescence: false, blunder_margin: 100 },
+        Skill { nodes: 10_000, depth: 2, quiescence: false, blunder_margin: 90 },
+        Skill { nodes: 10_000, depth: 2, quiescence: false, blunder_margin: 0 },
+        Skill { nodes: 14_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 45_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 150_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
     ];
     /// After four turns at random the game is mostly decided.
     const OPENING: u32 = 2;
@@ -110,8 +110,8 @@ impl Game for Batons {
     }
 
     /// Of so many turns, most are not worth a look: better to look far ahead at a few.
-    fn mind(_seats: usize) -> Mind {
-        Mind::Mcts
+    fn algorithm(_seats: usize) -> Algorithm {
+        Algorithm::Mcts
     }
 }
 

@@ -1,6 +1,6 @@
 //! Setting up a position by hand.
 
-use tabletier_core::draft::{NOTHING, SETTING_UP, vouch};
+use tabletier_core::draft::{NOTHING, SETTING_UP, verify};
 use tabletier_core::{Draft, Field, Frame, Label, Lang, Node, Phrase, Scene, Target};
 
 use super::board::{Board, Hole, holes_of};
@@ -187,7 +187,7 @@ impl Draft for BilitaireDraft {
     fn check(&self) -> Result<String, &'static Phrase> {
         match self.flaw() {
             Some(flaw) => Err(flaw),
-            None => vouch::<BilitairePosition>(self.0.rules, self.text()),
+            None => verify::<BilitairePosition>(self.0.rules, self.text()),
         }
     }
 }

@@ -73,14 +73,14 @@ impl Game for Bilitaire {
     };
 
     const SKILLS: [Skill; Skill::LEVELS] = [
-        Skill { nodes: 500, depth: 1, follows: false, carelessness: 1_000 },
-        Skill { nodes: 1_000, depth: 2, follows: false, carelessness: 280 },
-        Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 120 },
-        Skill { nodes: 5_000, depth: 3, follows: false, carelessness: 60 },
-        Skill { nodes: 12_000, depth: u32::MAX, follows: true, carelessness: 25 },
-        Skill { nodes: 40_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 200_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 3_000_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 500, depth: 1, quiescence: false, blunder_margin: 1_000 },
+        Skill { nodes: 1_000, depth: 2, quiescence: false, blunder_margin: 280 },
+        Skill { nodes: 2_000, depth: 2, quiescence: false, blunder_margin: 120 },
+        Skill { nodes: 5_000, depth: 3, quiescence: false, blunder_margin: 60 },
+        Skill { nodes: 12_000, depth: u32::MAX, quiescence: true, blunder_margin: 25 },
+        Skill { nodes: 40_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 200_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 3_000_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
     ];
 
     const BENCH: &'static [Workload] = &[

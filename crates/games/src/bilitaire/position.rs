@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Dice, Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally,
-    Target, TextError, Values, Verdict, View, scramble,
+    Target, TextError, Values, Verdict, View, splitmix,
 };
 
 use super::board::{Board, Hole, Slot};
@@ -247,10 +247,10 @@ impl Position for BilitairePosition {
             Scores::Both(first, second) => u64::from(first) | u64::from(second) << 8,
         };
         let rest = u64::from(self.board.trays) | turn << 16 | scores << 24;
-        scramble(self.board.marbles ^ scramble(rest))
+        splitmix(self.board.marbles ^ splitmix(rest))
     }
 
-    fn progresses(&self, mv: &BilitaireMove) -> bool {
+    fn is_irreversible(&self, mv: &BilitaireMove) -> bool {
         !matches!(mv, BilitaireMove::Slide(..))
     }
 

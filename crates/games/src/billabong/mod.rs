@@ -37,7 +37,7 @@ mod way;
 mod why_not;
 
 use tabletier_core::{
-    About, Chapter, Draft, Exercise, Game, Kit, Lang, Mind, Phrase, Skill, Workload,
+    About, Algorithm, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload,
 };
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
@@ -83,8 +83,8 @@ impl Game for Billabong {
     /// A beginner sees the leaps of his own turn and overlooks many; then the answers, too. From
     /// level 4 on it is but three times the thought from level to level, which tells.
     const SKILLS: [Skill; Skill::LEVELS] = {
-        const fn careless(nodes: u64, depth: u32, carelessness: i32) -> Skill {
-            Skill { nodes, depth, follows: true, carelessness }
+        const fn careless(nodes: u64, depth: u32, blunder_margin: i32) -> Skill {
+            Skill { nodes, depth, quiescence: true, blunder_margin }
         }
         const fn careful(nodes: u64) -> Skill {
             careless(nodes, u32::MAX, 0)
@@ -131,7 +131,7 @@ impl Game for Billabong {
     }
 
     /// Among three or four hardly anybody plays against one alone, as alpha-beta has it.
-    fn mind(seats: usize) -> Mind {
-        if seats == 2 { Mind::AlphaBeta } else { Mind::Mcts }
+    fn algorithm(seats: usize) -> Algorithm {
+        if seats == 2 { Algorithm::AlphaBeta } else { Algorithm::Mcts }
     }
 }

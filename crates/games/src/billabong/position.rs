@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Dice, Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally,
-    Target, TextError, View, scramble,
+    Target, TextError, View, splitmix,
 };
 
 use super::board::{COLUMNS, Square, Squares};
@@ -78,7 +78,7 @@ impl BillabongPosition {
     fn fresh_key(&self) -> u64 {
         let rules = u64::from(self.rules.players) << 8 | u64::from(self.rules.laps) << 4;
         let ghosts = self.rules.ghosts as u64;
-        let mut key = scramble(1 << 32 | rules | ghosts << 1 | u64::from(self.rules.house));
+        let mut key = splitmix(1 << 32 | rules | ghosts << 1 | u64::from(self.rules.house));
         key ^= turn_key(self.turn);
         for seat in self.in_play() {
             let team = self.team(seat);
@@ -308,7 +308,7 @@ impl Position for BillabongPosition {
         self.key
     }
 
-    fn progresses(&self, mv: &BillabongMove) -> bool {
+    fn is_irreversible(&self, mv: &BillabongMove) -> bool {
         matches!(mv, BillabongMove::Place(_) | BillabongMove::Home(_))
     }
 
@@ -375,15 +375,15 @@ const fn stand_key(seat: Option<Seat>, stand: Stand) -> u64 {
         Some(seat) => seat.index() as u64,
         None => Seat::MOST as u64,
     };
-    scramble(2 << 32 | team << 16 | (stand.square.index() as u64) << 4 | stand.count as u64)
+    splitmix(2 << 32 | team << 16 | (stand.square.index() as u64) << 4 | stand.count as u64)
 }
 
 /// Part of a key: how many of a seat's kangaroos are home.
 const fn home_key(seat: Seat, home: usize) -> u64 {
-    scramble(3 << 32 | (seat.index() as u64) << 16 | home as u64)
+    splitmix(3 << 32 | (seat.index() as u64) << 16 | home as u64)
 }
 
 /// Part of a key: whose turn it is.
 const fn turn_key(seat: Seat) -> u64 {
-    scramble(4 << 32 | seat.index() as u64)
+    splitmix(4 << 32 | seat.index() as u64)
 }

@@ -1,6 +1,6 @@
 //! Setting up a position by hand.
 
-use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, vouch};
+use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, verify};
 use tabletier_core::{Draft, Field, Frame, Game, Label, Lang, Phrase, Scene, Target};
 
 use super::Billo;
@@ -132,6 +132,6 @@ impl Draft for BilloDraft {
                 }
             }
         }
-        vouch::<BilloPosition>(self.0.rules, self.text())
+        verify::<BilloPosition>(self.0.rules, self.text())
     }
 }

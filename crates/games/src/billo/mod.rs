@@ -66,14 +66,14 @@ impl Game for Billo {
 
     /// Near the top it takes many more nodes to win more: good players often draw.
     const SKILLS: [Skill; Skill::LEVELS] = [
-        Skill { nodes: 500, depth: 1, follows: false, carelessness: 250 },
-        Skill { nodes: 500, depth: 1, follows: true, carelessness: 100 },
-        Skill { nodes: 1_000, depth: 2, follows: true, carelessness: 50 },
-        Skill { nodes: 2_000, depth: u32::MAX, follows: true, carelessness: 20 },
-        Skill { nodes: 6_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 25_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 110_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 500_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 500, depth: 1, quiescence: false, blunder_margin: 250 },
+        Skill { nodes: 500, depth: 1, quiescence: true, blunder_margin: 100 },
+        Skill { nodes: 1_000, depth: 2, quiescence: true, blunder_margin: 50 },
+        Skill { nodes: 2_000, depth: u32::MAX, quiescence: true, blunder_margin: 20 },
+        Skill { nodes: 6_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 25_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 110_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 500_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
     ];
     const BENCH: &'static [Workload] = &[
         Workload {

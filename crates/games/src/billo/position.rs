@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally, Target,
-    TextError, View, scramble,
+    TextError, View, splitmix,
 };
 
 use super::board::Board;
@@ -273,13 +273,13 @@ impl Position for BilloPosition {
         let turn = self.turn as u64;
         let claim = match self.claim {
             Claim::None => 0,
-            Claim::Open(before) => scramble(before.key()),
+            Claim::Open(before) => splitmix(before.key()),
             Claim::Made => 2,
         };
-        self.board.key() ^ scramble(turn) ^ claim
+        self.board.key() ^ splitmix(turn) ^ claim
     }
 
-    fn progresses(&self, mv: &BilloMove) -> bool {
+    fn is_irreversible(&self, mv: &BilloMove) -> bool {
         match mv {
             BilloMove::Claim => false,
             BilloMove::Walk(walk) => walk.taken != 0 || self.walker_rank(walk) == Rank::Pawn,

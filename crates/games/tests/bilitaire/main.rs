@@ -3,8 +3,8 @@
 mod advice;
 mod conformance;
 mod drafts;
+mod evaluation;
 mod gestures;
-mod judgement;
 mod learn;
 mod marble_player;
 mod perft;

@@ -90,7 +90,7 @@ fn matches_end_and_scores_are_what_is_left() {
 #[test]
 fn the_evaluator_wants_what_each_side_wants() {
     let value =
-        |text: &str, seat: Seat| BilitaireEvaluator::default().values(&position(text))[seat];
+        |text: &str, seat: Seat| BilitaireEvaluator::default().evaluate(&position(text))[seat];
     // Fewer marbles, and none cut off, are good for who has them.
     let (together, apart) = ("..../..../..30/..0. t", "3.../..../...0/..0. t");
     assert!(value(&format!("{together} 1"), Seat::A) > value(&format!("{apart} 1"), Seat::A));

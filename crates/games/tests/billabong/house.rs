@@ -77,7 +77,7 @@ fn four_hundred_turns_without_anybody_reaching_home_are_a_draw() {
 fn placing_and_reaching_home_are_progress_and_nothing_else_is() {
     let progress = |text: &str, mv: &str| {
         let here = position("ghosts=none", text);
-        here.progresses(&here.read_move(mv).expect("a legal move"))
+        here.is_irreversible(&here.read_move(mv).expect("a legal move"))
     };
     assert!(progress("A:?,?,?,?,? B:?,?,?,?,? N:- A", "@a1"));
     assert!(progress("A:i3+1,c4,e4,g4,i4 B:b12,d12,f12,h12,p14 N:- A", "i3-h3*"));
@@ -85,6 +85,6 @@ fn placing_and_reaching_home_are_progress_and_nothing_else_is() {
     assert!(!progress("A:i3,c4,e4,g4,i4 B:b12,d12,f12,h12,p14 N:- A", "i3-i2"));
     let stuck =
         position("ghosts=random", "A:a14+1,*,*,*,* B:c12,a13,b13,b14,c14 N:p9,a12,p12,o14,p14 A");
-    assert!(!stuck.progresses(&stuck.read_move("pass").expect("a pass")));
+    assert!(!stuck.is_irreversible(&stuck.read_move("pass").expect("a pass")));
     assert_eq!(stuck.quiet_limit(), Some(400));
 }

@@ -137,9 +137,9 @@ fn house_rule_a_pawns_move_begins_the_count_anew() {
     let start = position(RULES, FAR_APART);
     let pawn = start.read_move("Re1-e2").unwrap();
     let billo = start.read_move("Ra1-a2").unwrap();
-    assert!(start.progresses(&pawn) && !start.progresses(&billo));
+    assert!(start.is_irreversible(&pawn) && !start.is_irreversible(&billo));
     let capture = position(RULES, "8/8/8/8/8/8/1q6/O7 r -");
-    assert!(capture.progresses(&capture.read_move("Ra1xb2").unwrap()));
+    assert!(capture.is_irreversible(&capture.read_move("Ra1xb2").unwrap()));
 }
 
 #[test]

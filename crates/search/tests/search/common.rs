@@ -1,7 +1,7 @@
 //! What the tests of the search share.
 
-use tabletier_core::{Dice, Evaluator, History, Mind, Position, Rules};
-use tabletier_search::{Limits, Question, Table, Thought, think};
+use tabletier_core::{Algorithm, Dice, Evaluator, History, Position, Rules};
+use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
 use tabletier_testkit::plain::{Tree, TreeRules};
 
 /// A random tree.
@@ -9,28 +9,28 @@ pub(crate) fn tree(rules: &str, seed: u64) -> Tree {
     Tree::start(TreeRules::read(rules).unwrap(), seed)
 }
 
-/// The exact thought of a game that begins here.
+/// The exact report of a game that begins here.
 pub(crate) fn ask<P: Position, E: Evaluator<P>>(
     position: &P,
     evaluator: &E,
-    table: &Table,
+    tt: &TranspositionTable,
     limits: &Limits<'_>,
-) -> Thought<P::Move> {
+) -> Report<P::Move> {
     let history = History::new(position);
-    let question = Question { exact: true, ..Question::new(position, &history, evaluator) };
-    think(&question, table, limits, &mut |_| {}).expect("there is a move")
+    let request = Request { exact: true, ..Request::new(position, &history, evaluator) };
+    search(&request, tt, limits, &mut |_| {}).expect("there is a move")
 }
 
-/// The thought of a game that begins here, by some way of looking ahead.
+/// The report of a game that begins here, by some way of looking ahead.
 pub(crate) fn ask_by<P: Position, E: Evaluator<P>>(
-    mind: Mind,
+    algorithm: Algorithm,
     position: &P,
     evaluator: &E,
     limits: &Limits<'_>,
-) -> Thought<P::Move> {
+) -> Report<P::Move> {
     let history = History::new(position);
-    let question = Question { mind, ..Question::new(position, &history, evaluator) };
-    think(&question, &Table::new(0), limits, &mut |_| {}).expect("there is a move")
+    let request = Request { algorithm, ..Request::new(position, &history, evaluator) };
+    search(&request, &TranspositionTable::new(0), limits, &mut |_| {}).expect("there is a move")
 }
 
 /// Positions met in so many random games, `apart` turns apart.

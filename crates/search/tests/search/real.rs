@@ -6,7 +6,7 @@ use tabletier_games::batons::{BatonsEvaluator, BatonsPosition};
 use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
 use tabletier_games::billo::{BilloEvaluator, BilloPosition};
-use tabletier_search::{Limits, Outlook, Question, Table, think};
+use tabletier_search::{Limits, Request, Score, TranspositionTable, search};
 use tabletier_testkit::plain::{negamax, paranoid};
 
 use crate::common::{ask, met};
@@ -14,9 +14,10 @@ use crate::common::{ask, met};
 /// The exact value of each position is the plain one.
 fn compare<P: Position, E: Evaluator<P>>(positions: &[P], evaluator: &E, depth: u32) {
     for position in positions {
-        let thought = ask(position, evaluator, &Table::new(1 << 16), &Limits::depth(depth));
-        let plain = paranoid(position, evaluator, thought.depth, 0);
-        assert_eq!(thought.values[position.seat()], plain, "{position}, depth {depth}");
+        let report =
+            ask(position, evaluator, &TranspositionTable::new(1 << 16), &Limits::depth(depth));
+        let plain = paranoid(position, evaluator, report.depth, 0);
+        assert_eq!(report.values[position.seat()], plain, "{position}, depth {depth}");
     }
 }
 
@@ -49,14 +50,14 @@ fn check_ends<P: Position, E: Evaluator<P> + Default>(
     within: u32,
 ) -> u32 {
     let evaluator = E::default();
-    let table = Table::new(1 << 20);
+    let tt = TranspositionTable::new(1 << 20);
     let mut told = 0;
     for position in positions {
         let history = History::new(position);
-        let question = Question::new(position, &history, &evaluator);
-        let thought = think(&question, &table, &Limits::depth(ahead), &mut |_| {}).unwrap();
-        let value = thought.values[position.seat()];
-        let (Outlook::Win { turns, .. } | Outlook::Loss { turns, .. }) = Outlook::of::<P, E>(value)
+        let request = Request::new(position, &history, &evaluator);
+        let report = search(&request, &tt, &Limits::depth(ahead), &mut |_| {}).unwrap();
+        let value = report.values[position.seat()];
+        let (Score::Win { turns, .. } | Score::Loss { turns, .. }) = Score::of::<P, E>(value)
         else {
             continue;
         };

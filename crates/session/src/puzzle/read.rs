@@ -4,7 +4,7 @@ use std::iter::Peekable;
 use std::str::FromStr;
 
 use tabletier_core::TextError;
-use tabletier_search::Outlook;
+use tabletier_search::Score;
 
 use super::{GRADES, Puzzle, PuzzleError, PuzzleFault, Puzzles};
 use crate::catalog::{self, Entry};
@@ -82,9 +82,9 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
         Ok((line, number))
     }
 
-    fn outlook(&mut self, key: &str) -> Result<Outlook, PuzzleError> {
+    fn score(&mut self, key: &str) -> Result<Score, PuzzleError> {
         let (line, text) = self.value(key)?;
-        Outlook::read(text).map_err(|error| wrong(line, error))
+        Score::read(text).map_err(|error| wrong(line, error))
     }
 
     fn puzzle(&mut self, entry: &'static Entry) -> Result<Puzzle, PuzzleError> {
@@ -102,7 +102,7 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
             let expected = "a position in which the game goes on";
             return Err(wrong(line, TextError::new("position", outcome.to_string(), expected)));
         }
-        let (best, second) = (self.outlook("best")?, self.outlook("second")?);
+        let (best, second) = (self.score("best")?, self.score("second")?);
         let (_, nodes) = self.number("nodes")?;
         let (at, text) = self.value("line")?;
         let moves: Vec<&str> = text.split(' ').collect();

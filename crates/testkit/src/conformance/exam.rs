@@ -162,7 +162,7 @@ impl<'a, G: Game> Exam<'a, G> {
                 .ok_or_else(|| Fault::new("random_move finds no move"))?;
             let text = here.write_move(&mv);
             texts::check_move_text(here, &mv, &text)?;
-            progress += usize::from(here.progresses(&mv));
+            progress += usize::from(here.is_irreversible(&mv));
             let after = here.after(&mv);
             history.push(here, &mv, &after);
             line.turns.push((text, after));

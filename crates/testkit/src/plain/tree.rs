@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Dice, Evaluator, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Seat,
-    Settings, TextError, Values, fields, scramble,
+    Settings, TextError, Values, fields, splitmix,
 };
 
 /// The shape of a random tree: `players=2,width=4,height=6,order=round,quiet=none`.
@@ -129,7 +129,7 @@ const PROGRESS: u64 = 3;
 impl Tree {
     /// Dice that roll what is true of this node in some respect, whatever holds in others.
     fn dice(&self, respect: u64) -> Dice {
-        Dice::new(self.key() ^ scramble(respect))
+        Dice::new(self.key() ^ splitmix(respect))
     }
 
     /// How many moves there are: none at the end.
@@ -229,7 +229,7 @@ impl Position for Tree {
     }
 
     /// Where that matters, a third of the moves.
-    fn progresses(&self, mv: &u8) -> bool {
+    fn is_irreversible(&self, mv: &u8) -> bool {
         self.rules.quiet.is_none() || self.dice(PROGRESS + u64::from(*mv)).below(3) == 0
     }
 
@@ -249,7 +249,7 @@ impl fmt::Display for Tree {
 pub struct TreeValues;
 
 impl Evaluator<Tree> for TreeValues {
-    fn values(&self, tree: &Tree) -> Values {
+    fn evaluate(&self, tree: &Tree) -> Values {
         let mut dice = tree.dice(VALUE);
         let mut value = || dice.below(101) as i32 - 50;
         if tree.seats() == 2 {
@@ -263,7 +263,7 @@ impl Evaluator<Tree> for TreeValues {
     }
 
     /// Guesses, as real games do, by a glance at what comes after.
-    fn promise(&self, tree: &Tree, mv: &u8) -> i32 {
-        self.values(&tree.after(mv))[tree.seat()]
+    fn move_score(&self, tree: &Tree, mv: &u8) -> i32 {
+        self.evaluate(&tree.after(mv))[tree.seat()]
     }
 }

@@ -315,8 +315,8 @@ impl Position for Flawed {
         self.heaps.key()
     }
 
-    fn progresses(&self, mv: &FlawedTake) -> bool {
-        self.heaps.progresses(&mv.0)
+    fn is_irreversible(&self, mv: &FlawedTake) -> bool {
+        self.heaps.is_irreversible(&mv.0)
     }
 
     fn quiet_limit(&self) -> Option<u32> {
@@ -440,8 +440,8 @@ pub(crate) struct FlawedCount;
 impl Weighted for FlawedCount {}
 
 impl Evaluator<Flawed> for FlawedCount {
-    fn values(&self, position: &Flawed) -> Values {
-        let mut values = HeapCount.values(&position.heaps);
+    fn evaluate(&self, position: &Flawed) -> Values {
+        let mut values = HeapCount.evaluate(&position.heaps);
         match position.flaw {
             "unfair-judge" => values[Seat::A] += 1,
             "boundless-judge" => values = Values::zero_sum(Seat::A, Self::LIMIT),

@@ -1,6 +1,6 @@
 //! What the table wants done aside, and what becomes of it.
 
-use tabletier_session::Idea;
+use tabletier_session::Analysis;
 
 use super::{Note, Table};
 use crate::play::players::Player;
@@ -53,7 +53,7 @@ impl Table {
     }
 
     /// Takes what is seen by a task under way.
-    pub(crate) fn report(&mut self, ticket: u64, idea: Idea) {
+    pub(crate) fn report(&mut self, ticket: u64, idea: Analysis) {
         if self.works.job(ticket).is_some() {
             self.view.see(idea);
         }

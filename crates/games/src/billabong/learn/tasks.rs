@@ -202,7 +202,7 @@ const PLACE: Task = Task {
     ),
     praise: Phrase::new(
         "praise",
-        "Placing well is half the race. Mind that Blue places once more and may spoil it.",
+        "Placing well is half the race. Algorithm that Blue places once more and may spoil it.",
         "Bien placer, c’est la moitié de la course. Attention, Bleu pose encore un kangourou et peut vous gêner.",
     ),
     rules: "players=2",

@@ -9,12 +9,12 @@ use super::position;
 
 /// What a position is worth to the player who has the trays in round 1.
 fn to_trays(text: &str) -> i32 {
-    BilitaireEvaluator::default().values(&position(text))[Seat::B]
+    BilitaireEvaluator::default().evaluate(&position(text))[Seat::B]
 }
 
 /// What is certain for him.
 fn certain(text: &str) -> (i32, i32) {
-    BilitaireEvaluator::default().certain(&position(text), Seat::B, 0)
+    BilitaireEvaluator::default().bounds(&position(text), Seat::B, 0)
 }
 
 /// The same board with west and east exchanged.
@@ -91,8 +91,8 @@ fn what_the_marble_player_can_no_longer_reach_is_the_tray_players() {
 fn a_move_that_ends_the_round_is_looked_at_first() {
     for text in ["..../..../..../30.. t 1", "41.f/18.f/..ff/fff. t 1"] {
         let now = position(text);
-        let promise = |mv: &BilitaireMove| BilitaireEvaluator::default().promise(&now, mv);
-        let first = now.moves().into_iter().max_by_key(promise).expect("a move");
+        let score = |mv: &BilitaireMove| BilitaireEvaluator::default().move_score(&now, mv);
+        let first = now.moves().into_iter().max_by_key(score).expect("a move");
         let after = now.after(&first).to_string();
         assert!(!after.contains(" m"), "{text}: {first:?} leads to {after}");
     }
@@ -100,10 +100,10 @@ fn a_move_that_ends_the_round_is_looked_at_first() {
 
 #[test]
 fn round_2_is_judged_by_the_score_to_beat() {
-    let value = |text: &str| BilitaireEvaluator::default().values(&position(text))[Seat::A];
+    let value = |text: &str| BilitaireEvaluator::default().evaluate(&position(text))[Seat::A];
     let after = |first: u8| value(&format!(".ff./ff7f/ffef/.ff. t 2:{first}"));
     assert_eq!(after(20) - after(25), 500);
-    let certain = |text, seat| BilitaireEvaluator::default().certain(&position(text), seat, 3);
+    let certain = |text, seat| BilitaireEvaluator::default().bounds(&position(text), seat, 3);
     let limit = <BilitaireEvaluator as Evaluator<BilitairePosition>>::LIMIT;
     let won = limit + 4 * 10_000 - 4;
     assert_eq!(certain("f.f./.f.f/.1../.... t 2:13", Seat::A), (won, won));

@@ -5,7 +5,7 @@ use tabletier_session::{Entry, Session, TextError, catalog};
 
 /// Which game is meant, and by which rules.
 #[derive(Args, Debug)]
-pub(crate) struct Table {
+pub(crate) struct GameArgs {
     /// The game, by its key in `tabletier games`
     #[arg(value_name = "GAME")]
     game: String,
@@ -15,7 +15,7 @@ pub(crate) struct Table {
     rules: Option<String>,
 }
 
-impl Table {
+impl GameArgs {
     pub(crate) fn entry(&self) -> Result<&'static Entry, TextError> {
         catalog::find(&self.game)
     }

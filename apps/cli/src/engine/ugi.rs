@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use tabletier_session::{Limit, Session, Strength, Table, TextError, Verdict};
+use tabletier_session::{Limit, Session, Strength, TextError, TranspositionTable, Verdict};
 
 use super::command::{Command, Query};
 use super::go::Go;
@@ -13,21 +13,21 @@ use super::thinker::{Task, Thinker};
 use super::voice::Voice;
 use crate::failure::Failure;
 
-/// Everything the engine has before it.
-pub(crate) struct Desk {
+/// The engine as UGI knows it: a game, options, and a search under way.
+pub(crate) struct UgiEngine {
     voice: Voice,
     options: Options,
     session: Arc<dyn Session>,
-    /// What thinks about this game have found so far; made when it is first needed.
-    table: Arc<OnceLock<Table>>,
+    /// The transposition table of this game; made when it is first needed.
+    tt: Arc<OnceLock<TranspositionTable>>,
     thinker: Option<Thinker>,
 }
 
-impl Desk {
-    pub(crate) fn new(voice: Voice) -> Result<Desk, Failure> {
+impl UgiEngine {
+    pub(crate) fn new(voice: Voice) -> Result<UgiEngine, Failure> {
         let options = Options::default();
         let session = start(&options)?;
-        Ok(Desk { voice, options, session, table: Arc::default(), thinker: None })
+        Ok(UgiEngine { voice, options, session, tt: Arc::default(), thinker: None })
     }
 
     /// Carries out a line. What is wrong with it is told, and then it has changed nothing.
@@ -37,14 +37,14 @@ impl Desk {
             Some(Command::Ugi) => self.introduce()?,
             Some(Command::IsReady) => {
                 if !self.is_busy() {
-                    self.remember();
+                    self.make_tt();
                 }
                 self.voice.say("readyok")?;
             }
             Some(Command::NewGame) => {
                 self.rest("uginewgame")?;
                 self.session = start(&self.options)?;
-                self.table = Arc::default();
+                self.tt = Arc::default();
             }
             Some(Command::SetOption { name, value }) => {
                 self.rest("setoption")?;
@@ -95,21 +95,21 @@ impl Desk {
         Ok(())
     }
 
-    /// Gets the memory for thinking, where thinks may build on each other.
-    fn remember(&self) {
+    /// Makes the transposition table, where thinks may build on each other.
+    fn make_tt(&self) {
         if self.options.level.is_none() {
-            self.table.get_or_init(|| Table::new(self.options.memory()));
+            self.tt.get_or_init(|| TranspositionTable::new(self.options.memory()));
         }
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), TextError> {
         let mut options = self.options.clone();
         match options.set(name, value)? {
-            Change::Table => {
+            Change::Game => {
                 self.session = start(&options)?;
-                self.table = Arc::default();
+                self.tt = Arc::default();
             }
-            Change::Memory => self.table = Arc::default(),
+            Change::Hash => self.tt = Arc::default(),
             Change::Manner => {}
         }
         self.options = options;
@@ -128,7 +128,7 @@ impl Desk {
     }
 
     fn think(&mut self, go: &Go) -> Result<(), Failure> {
-        let Options { seed, threads, level, lines, .. } = self.options;
+        let Options { seed, threads, level, multi_pv, .. } = self.options;
         let task = Task {
             begun: Instant::now(),
             session: Arc::clone(&self.session),
@@ -138,10 +138,10 @@ impl Desk {
             infinite: go.infinite,
             seed,
             threads,
-            lines,
+            multi_pv,
             memory: self.options.memory(),
             // A level plays the same whatever it has played before.
-            table: level.is_none().then(|| Arc::clone(&self.table)),
+            tt: level.is_none().then(|| Arc::clone(&self.tt)),
         };
         let thinker = Thinker::start(task, self.voice.clone())
             .map_err(|error| Failure::Wrong(format!("go: no thread can be started: {error}")))?;
