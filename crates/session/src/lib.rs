@@ -51,22 +51,29 @@
 pub mod advice;
 pub mod arena;
 pub mod catalog;
+mod clock;
+mod forfeit;
+mod hand;
 mod level;
+mod line;
 pub mod puzzle;
 pub mod record;
-mod resign;
 mod session;
 mod strength;
+mod table;
 mod think;
 mod tree;
 
 pub use catalog::Entry;
+pub use clock::{Clock, TimeControl};
+pub use forfeit::{Forfeit, ForfeitError};
+pub use hand::{Deed, Grip, Hand, Heard, Refusal, TOUCHED, WAIT};
 pub use level::Level;
 pub use puzzle::{Puzzle, PuzzleError, PuzzleFault, Puzzles};
 pub use record::{Record, RecordError, RecordFault};
-pub use resign::{RESIGNED, ResignError};
-pub use session::{LineError, PlayError, Session};
+pub use session::{LineError, Play, PlayError, Session, Show, Think};
 pub use strength::{Limit, Strength};
+pub use table::{Agreement, FirstMove, Player, Table};
 pub use tabletier_core::{
     About, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink, Label, Lang,
     Mind, MoveError, Node, Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm, Scene,
@@ -74,6 +81,6 @@ pub use tabletier_core::{
     Workload, quote, scramble,
 };
 pub use tabletier_print::{Paper, Sheet};
-pub use tabletier_search::{Outlook, Table};
+pub use tabletier_search::{Outlook, Table as TranspositionTable};
 pub use think::{Effort, Idea, Variation};
 pub use tree::{Place, Step, Tree};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tabletier_core::{Outcome, Verdict, scramble};
 
-use crate::{Effort, Session, Strength, Table};
+use crate::{Effort, Session, Strength, TranspositionTable};
 
 /// A game of a match, played move by move.
 pub struct Bout {
@@ -20,7 +20,7 @@ struct Contender {
     strength: Strength,
     seed: u64,
     /// What he remembers from move to move.
-    table: Option<Table>,
+    table: Option<TranspositionTable>,
 }
 
 impl Bout {
@@ -39,7 +39,7 @@ impl Bout {
         let contender = |(player, &strength): (usize, &Strength)| Contender {
             strength,
             seed: scramble(whims ^ player as u64),
-            table: strength.remembers().then(|| Table::new(Bout::MEMORY)),
+            table: strength.remembers().then(|| TranspositionTable::new(Bout::MEMORY)),
         };
         let contenders = players.iter().enumerate().map(contender).collect();
         Bout { number, session, seating, contenders }
