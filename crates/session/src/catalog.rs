@@ -12,7 +12,7 @@ use tabletier_games::billo::Billo;
 use tabletier_print::{Paper, Sheet, sheets};
 
 use crate::Session;
-use crate::session::Line;
+use crate::line::Line;
 
 /// A table laid for a game, or why the text does not allow it.
 type Opened = Result<Box<dyn Session>, TextError>;

@@ -51,22 +51,29 @@
 pub mod advice;
 pub mod arena;
 pub mod catalog;
+mod clock;
+mod forfeit;
+mod hand;
 mod level;
+mod line;
 pub mod puzzle;
 pub mod record;
-mod resign;
 mod session;
 mod strength;
+mod table;
 mod think;
 mod tree;
 
 pub use catalog::Entry;
+pub use clock::{Clock, TimeControl};
+pub use forfeit::{Forfeit, ForfeitError};
+pub use hand::{Deed, Grip, Hand, Heard, Refusal, TOUCHED, WAIT};
 pub use level::Level;
 pub use puzzle::{Puzzle, PuzzleError, PuzzleFault, Puzzles};
 pub use record::{Record, RecordError, RecordFault};
-pub use resign::{RESIGNED, ResignError};
-pub use session::{LineError, PlayError, Session};
+pub use session::{LineError, Play, PlayError, Session, Show, Think};
 pub use strength::{Limit, Strength};
+pub use table::{Agreement, FirstMove, Player, Table};
 pub use tabletier_core::{
     About, Algorithm, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink,
     Label, Lang, MoveError, Node, Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm,

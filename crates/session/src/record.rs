@@ -33,7 +33,7 @@
 //! | `Position` | where the game began | at the usual start without it; never beside `Seed` |
 //! | `A` to `D` | who sat on that seat | optional |
 //! | `Date` | when it was played, as YYYY-MM-DD | optional |
-//! | `Result` | `*` while the game goes on, else its outcome or `won B resigned` | required |
+//! | `Result` | `*` while the game goes on, else its outcome, `won B resigned` or `won B time` | required |
 //!
 //! Writing is canonical: the tags in this order, lines of at most 80 characters where the moves
 //! allow it. Reading takes tags in any order, CRLF and any wrapping of the moves; it replays them,
@@ -55,6 +55,7 @@ pub use write::write;
 const LONGEST_NAME: usize = 100;
 
 /// A line of play, who plays it, and when; and what else was thought of.
+#[derive(Clone)]
 pub struct Record {
     session: Box<dyn Session>,
     /// Variations and remarks, along the line that was played when they were made; empty where
@@ -78,6 +79,11 @@ impl Record {
     /// The line of play, to go on with.
     pub fn session_mut(&mut self) -> &mut dyn Session {
         &mut *self.session
+    }
+
+    /// Puts another line of play of the same game in its place.
+    pub(crate) fn set_session(&mut self, session: Box<dyn Session>) {
+        self.session = session;
     }
 
     /// The line of play alone.

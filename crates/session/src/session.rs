@@ -1,21 +1,47 @@
-//! A line of play.
+//! A line of play of any game, as those see it who do not know its type.
 
 use std::fmt;
 
-use tabletier_core::{
-    About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Phrase, Position, Rules, Scene,
-    Seat, Tally, Target, TextError, View, quote,
-};
 #[cfg(feature = "tools")]
-use tabletier_core::{Sketch, divide, perft};
+use tabletier_core::Sketch;
+use tabletier_core::{
+    About, Gesture, Lang, MoveError, Outcome, Phrase, Scene, Seat, Tally, Target, TextError, quote,
+};
 use thiserror::Error;
 
-use crate::resign::{RESIGNED, ResignError};
-use crate::think::{Analysis, ThinkOptions, think};
+use crate::forfeit::{Forfeit, ForfeitError};
+use crate::hand::Hand;
+use crate::think::{Analysis, ThinkOptions};
 
 /// A game being played: a start position and the moves since, of which the last may be taken back
 /// and played again. Moves and positions cross this border as text.
-pub trait Session: Send + Sync {
+///
+/// What can be asked of it is split by who asks: [`Play`] for whoever plays or keeps a game,
+/// [`Show`] for whoever draws it and hears a hand, [`Think`] for the engine.
+pub trait Session: Play + Show + Think {
+    /// A copy that goes its own way from here.
+    fn copy(&self) -> Box<dyn Session>;
+    /// The same game at its start, with no move played.
+    fn fresh(&self) -> Box<dyn Session>;
+    /// Another game by the same rules. What is drawn by lot is drawn from the seed; a game that
+    /// began at a position of somebody's choice begins there again.
+    fn another(&self, seed: u64) -> Box<dyn Session>;
+}
+
+impl Clone for Box<dyn Session> {
+    fn clone(&self) -> Box<dyn Session> {
+        self.copy()
+    }
+}
+
+impl fmt::Debug for dyn Session {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at {}", self.about().key, self.position())
+    }
+}
+
+/// The line of play: whose turn it is, what was played, and what may be played.
+pub trait Play: Send + Sync {
     /// What to say of the game.
     fn about(&self) -> &'static About;
     /// The rules, as text.
@@ -25,20 +51,23 @@ pub trait Session: Send + Sync {
     /// What that start was drawn from; `None` where the game began at another position than a
     /// start.
     fn seed(&self) -> Option<u64>;
-    /// The same game at its start, with no move played.
-    fn fresh(&self) -> Box<dyn Session>;
     /// Where it stands now.
     fn position(&self) -> String;
     /// The moves that led here, each as it was played.
     fn played(&self) -> Vec<&str>;
     /// The moves that were taken back, the next one to be played again first.
     fn undone(&self) -> Vec<&str>;
+    /// Who made each move, those that were taken back included.
+    fn movers(&self) -> Vec<Seat>;
     /// How many sit at the table.
     fn seats(&self) -> usize;
     /// Whose turn it is.
     fn seat(&self) -> Seat;
-    /// The end of the game, by its own rules or those of the house, or because somebody resigned.
+    /// The end of the game, by its own rules or those of the house, or because somebody gave up or
+    /// ran out of time.
     fn outcome(&self) -> Option<Outcome>;
+    /// Who has lost for another reason than the rules, and why.
+    fn forfeited(&self) -> Option<(Seat, Forfeit)>;
     /// The legal moves by their canonical texts, in byte order.
     fn moves(&self) -> Vec<String>;
     /// The positions they lead to, in byte order.
@@ -55,22 +84,36 @@ pub trait Session: Send + Sync {
             })
         })
     }
-    /// Gives up for one of two players: the other has won. What was taken back is forgotten.
-    fn resign(&mut self, seat: Seat) -> Result<(), ResignError>;
-    /// Takes the last move back, or the resignation after it; `false` if there is none.
+    /// One of two players has lost, whatever the board says: the other has won. What was taken back
+    /// is forgotten.
+    fn forfeit(&mut self, seat: Seat, why: Forfeit) -> Result<(), ForfeitError>;
+    /// Takes the last move back, or the forfeit after it; `false` if there is none.
     fn undo(&mut self) -> bool;
     /// Plays the last move that was taken back again; `false` if there is none.
     fn redo(&mut self) -> bool;
+
+    /// `turn A`, or the outcome.
+    fn status(&self) -> String {
+        match self.outcome() {
+            Some(outcome) => outcome.to_string(),
+            None => format!("turn {}", self.seat()),
+        }
+    }
+}
+
+/// The picture, and what a hand does on it.
+pub trait Show {
     /// The picture, as it would be printed.
     fn picture(&self, lang: Lang) -> Scene;
-    /// The picture to play on, with what may be clicked next marked.
-    fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene;
+    /// The picture to play on: what the hand has done so far, and what it may touch next.
+    fn scene(&self, lang: Lang, hand: &Hand) -> Scene;
     /// The board drawn with characters.
     #[cfg(feature = "tools")]
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
     /// What a spectator sees beside the board: players in order of play, then the table.
     fn tally(&self, lang: Lang) -> Vec<Tally>;
-    /// What the clicks so far mean; when the game is over, why no click may follow.
+    /// What the clicks so far mean; when the game is over, why no click may follow. This may list
+    /// thousands of moves: a [`Hand`] asks once a touch and remembers.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
     /// Which rule forbids that a target follows these clicks, where one does.
     fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase>;
@@ -83,28 +126,23 @@ pub trait Session: Send + Sync {
     /// Whether the last move does what the task of this code asks; see
     /// [`Entry::tasks`](crate::Entry::tasks).
     fn achieves(&self, task: &str) -> bool;
-    /// How many lines of exactly `depth` turns lead on from here.
-    #[cfg(feature = "tools")]
-    fn perft(&self, depth: u32) -> u64;
-    /// The same count, move by move, in byte order of the moves.
-    #[cfg(feature = "tools")]
-    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
+}
 
-    /// Thinks about the next move, which costs time and memory as the options says; `report` hears
+/// What the engine finds, and how fast it counts.
+pub trait Think {
+    /// Thinks about the next move, which costs time and memory as the options say; `report` hears
     /// of every depth that was completed. `None` when the game is over.
     fn think(
         &self,
         options: &ThinkOptions<'_>,
         report: &mut dyn FnMut(&Analysis),
     ) -> Option<Analysis>;
-
-    /// `turn A`, or the outcome.
-    fn status(&self) -> String {
-        match self.outcome() {
-            Some(outcome) => outcome.to_string(),
-            None => format!("turn {}", self.seat()),
-        }
-    }
+    /// How many lines of exactly `depth` turns lead on from here.
+    #[cfg(feature = "tools")]
+    fn perft(&self, depth: u32) -> u64;
+    /// The same count, move by move, in byte order of the moves.
+    #[cfg(feature = "tools")]
+    fn divide(&self, depth: u32) -> Vec<(String, u64)>;
 }
 
 /// A move that was not played.
@@ -151,253 +189,6 @@ impl fmt::Display for LineError {
             PlayError::Move(MoveError::Illegal { why, .. }) => {
                 write!(f, "is not legal: {}", why.en)
             }
-        }
-    }
-}
-
-/// The session of a particular game.
-pub(crate) struct Line<G: Game> {
-    start: G::Position,
-    seed: Option<u64>,
-    turns: Vec<Turn<G::Position>>,
-    /// How many of the turns are on the board; the rest were taken back.
-    now: usize,
-    history: History,
-    /// Who has given up here.
-    resigned: Option<Seat>,
-}
-
-struct Turn<P: Position> {
-    text: String,
-    mv: P::Move,
-    after: P,
-}
-
-impl<G: Game> Line<G> {
-    pub(crate) fn new(start: G::Position, seed: Option<u64>) -> Line<G> {
-        let history = History::new(&start);
-        Line { start, seed, turns: Vec::new(), now: 0, history, resigned: None }
-    }
-
-    /// The position after so many turns.
-    fn after(&self, turns: usize) -> &G::Position {
-        turns.checked_sub(1).map_or(&self.start, |last| &self.turns[last].after)
-    }
-
-    fn here(&self) -> &G::Position {
-        self.after(self.now)
-    }
-
-    /// Takes note of the turn after `self.now`.
-    fn advance(&mut self) {
-        let before = self.here().clone();
-        let turn = &self.turns[self.now];
-        self.history.push(&before, &turn.mv, &turn.after);
-        self.now += 1;
-    }
-
-    fn view<'a>(&'a self, lang: Lang, clicks: &'a [Target]) -> View<'a> {
-        let last = self.now.checked_sub(1).map(|last| self.turns[last].text.as_str());
-        View { lang, last, clicks }
-    }
-}
-
-impl<G: Game> Session for Line<G> {
-    fn about(&self) -> &'static About {
-        const { &G::ABOUT }
-    }
-
-    fn rules(&self) -> String {
-        self.start.rules().text()
-    }
-
-    fn start(&self) -> String {
-        self.start.to_string()
-    }
-
-    fn seed(&self) -> Option<u64> {
-        self.seed
-    }
-
-    fn fresh(&self) -> Box<dyn Session> {
-        Box::new(Line::<G>::new(self.start.clone(), self.seed))
-    }
-
-    fn position(&self) -> String {
-        self.here().to_string()
-    }
-
-    fn played(&self) -> Vec<&str> {
-        self.turns[..self.now].iter().map(|turn| turn.text.as_str()).collect()
-    }
-
-    fn undone(&self) -> Vec<&str> {
-        self.turns[self.now..].iter().map(|turn| turn.text.as_str()).collect()
-    }
-
-    fn seats(&self) -> usize {
-        self.start.seats()
-    }
-
-    fn seat(&self) -> Seat {
-        self.here().seat()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        let resigned = self.resigned.map(|seat| Outcome::won(seat.other(), 2, &RESIGNED));
-        resigned.or_else(|| self.history.outcome(self.here()))
-    }
-
-    fn moves(&self) -> Vec<String> {
-        if self.outcome().is_some() {
-            return Vec::new();
-        }
-        let here = self.here();
-        let mut texts: Vec<String> = here.moves().iter().map(|mv| here.write_move(mv)).collect();
-        texts.sort_unstable();
-        texts
-    }
-
-    fn children(&self) -> Vec<String> {
-        if self.outcome().is_some() {
-            return Vec::new();
-        }
-        let here = self.here();
-        let mut texts: Vec<String> =
-            here.moves().iter().map(|mv| here.after(mv).to_string()).collect();
-        texts.sort_unstable();
-        texts
-    }
-
-    fn play(&mut self, text: &str) -> Result<(), PlayError> {
-        if let Some(outcome) = self.outcome() {
-            return Err(PlayError::Over(outcome));
-        }
-        let here = self.here();
-        let mv = here.read_move(text)?;
-        let after = here.after(&mv);
-        self.turns.truncate(self.now);
-        self.turns.push(Turn { text: text.to_string(), mv, after });
-        self.advance();
-        Ok(())
-    }
-
-    fn resign(&mut self, seat: Seat) -> Result<(), ResignError> {
-        match (self.outcome(), self.seats()) {
-            (Some(outcome), _) => Err(ResignError::Over(outcome)),
-            (None, 2) if seat > Seat::B => Err(ResignError::Nobody(seat)),
-            (None, 2) => {
-                self.turns.truncate(self.now);
-                self.resigned = Some(seat);
-                Ok(())
-            }
-            (None, seats) => Err(ResignError::Many(seats)),
-        }
-    }
-
-    fn undo(&mut self) -> bool {
-        if self.resigned.take().is_some() {
-            return true;
-        }
-        let Some(now) = self.now.checked_sub(1) else { return false };
-        self.history.pop();
-        self.now = now;
-        true
-    }
-
-    fn redo(&mut self) -> bool {
-        if self.now == self.turns.len() {
-            return false;
-        }
-        self.advance();
-        true
-    }
-
-    fn picture(&self, lang: Lang) -> Scene {
-        self.here().scene(&self.view(lang, &[]))
-    }
-
-    fn scene(&self, lang: Lang, clicks: &[Target]) -> Scene {
-        let mut scene = self.here().scene(&self.view(lang, clicks));
-        if let Ok(gesture) = self.gesture(clicks) {
-            scene.mark(&gesture, clicks);
-        }
-        scene
-    }
-
-    #[cfg(feature = "tools")]
-    fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch {
-        self.here().sketch(&self.view(lang, clicks))
-    }
-
-    fn tally(&self, lang: Lang) -> Vec<Tally> {
-        self.here().tally(lang)
-    }
-
-    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        let Some(outcome) = self.outcome() else { return self.here().gesture(clicks) };
-        let over = Gesture { next: Vec::new(), done: None, prompt: outcome.reason };
-        clicks.first().map_or(Ok(over.clone()), |click| Err(over.refuse(click)))
-    }
-
-    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
-        match self.outcome() {
-            Some(outcome) => Some(outcome.reason),
-            None => self.here().why_not(clicks, target),
-        }
-    }
-
-    fn clicks(&self, text: &str) -> Result<Vec<Target>, PlayError> {
-        match self.outcome() {
-            Some(outcome) => Err(PlayError::Over(outcome)),
-            None => Ok(self.here().clicks(text)?),
-        }
-    }
-
-    fn frames(&self, lang: Lang) -> Vec<Scene> {
-        let mut frames = Vec::new();
-        if let Some(last) = self.now.checked_sub(1) {
-            let before = self.after(last);
-            let clicks = before.clicks(&self.turns[last].text).unwrap_or_default();
-            let made = (0..=clicks.len()).map(|count| &clicks[..count]);
-            frames.extend(made.map(|clicks| before.scene(&View { lang, last: None, clicks })));
-        }
-        frames.push(self.picture(lang));
-        frames
-    }
-
-    fn achieves(&self, task: &str) -> bool {
-        let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.title.code == task);
-        exercise.zip(self.now.checked_sub(1)).is_some_and(|(exercise, last)| {
-            let Turn { mv, after, .. } = &self.turns[last];
-            (exercise.done)(self.after(last), mv, after)
-        })
-    }
-
-    #[cfg(feature = "tools")]
-    fn perft(&self, depth: u32) -> u64 {
-        perft(self.here(), depth)
-    }
-
-    #[cfg(feature = "tools")]
-    fn divide(&self, depth: u32) -> Vec<(String, u64)> {
-        let here = self.here();
-        let mut lines: Vec<(String, u64)> = divide(here, depth)
-            .into_iter()
-            .map(|(mv, nodes)| (here.write_move(&mv), nodes))
-            .collect();
-        lines.sort_unstable();
-        lines
-    }
-
-    fn think(
-        &self,
-        options: &ThinkOptions<'_>,
-        report: &mut dyn FnMut(&Analysis),
-    ) -> Option<Analysis> {
-        match self.outcome() {
-            Some(_) => None,
-            None => think::<G>(self.here(), &self.history, options, report),
         }
     }
 }

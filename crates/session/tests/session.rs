@@ -1,7 +1,8 @@
 //! The erased session, with the toy game.
 
 use tabletier_session::{
-    Entry, Lang, Node, PlayError, ResignError, Scene, Seat, Session, Shape, Target,
+    Deed, Entry, Forfeit, ForfeitError, Hand, Lang, Node, PlayError, Scene, Seat, Session, Shape,
+    Target,
 };
 use tabletier_testkit::toy::Nim;
 
@@ -77,7 +78,11 @@ fn clicks_make_a_move_and_the_scene_shows_what_may_come_next() {
     let session = start();
     let clicks = [Target::new("heap2"), Target::new("take3")];
     let classes = |clicks: &[Target]| {
-        let nodes = session.scene(Lang::En, clicks).nodes;
+        let mut hand = Hand::new(&*session, false);
+        for click in clicks {
+            hand.hear(&*session, Deed::Choose(click.clone()));
+        }
+        let nodes = session.scene(Lang::En, &hand).nodes;
         nodes.into_iter().map(|node| node.class).collect::<Vec<_>>()
     };
     assert_eq!(classes(&[]), ["heap next", "heap next", "heap next"]);
@@ -165,14 +170,14 @@ fn one_of_two_players_resigns_and_the_other_has_won() {
     let mut session = start();
     session.play_all(&["1:3", "2:4"]).unwrap();
     session.undo();
-    session.resign(Seat::A).unwrap();
+    session.forfeit(Seat::A, Forfeit::Resigned).unwrap();
     assert_eq!(session.status(), "won B resigned");
     let outcome = session.outcome().unwrap();
     assert_eq!((outcome.values[Seat::A], outcome.values[Seat::B]), (-1, 1));
     assert!(session.moves().is_empty() && session.children().is_empty());
     assert!(matches!(session.play("2:4"), Err(PlayError::Over(_))));
     assert_eq!(session.gesture(&[]).unwrap().prompt.code, "resigned");
-    assert_eq!(session.resign(Seat::B), Err(ResignError::Over(outcome)));
+    assert_eq!(session.forfeit(Seat::B, Forfeit::Resigned), Err(ForfeitError::Over(outcome)));
     assert_eq!(session.played(), ["1:3"]);
 }
 
@@ -181,7 +186,7 @@ fn a_resignation_is_taken_back_like_a_move() {
     let mut session = start();
     session.play_all(&["1:3", "2:4"]).unwrap();
     session.undo();
-    session.resign(Seat::B).unwrap();
+    session.forfeit(Seat::B, Forfeit::Resigned).unwrap();
     assert!(!session.redo(), "the move taken back before is forgotten");
     assert!(session.undo());
     assert_eq!((session.status().as_str(), session.played()), ("turn B", vec!["1:3"]));
@@ -192,13 +197,13 @@ fn a_resignation_is_taken_back_like_a_move() {
 #[test]
 fn nobody_resigns_with_three_players_or_from_a_seat_that_is_not_there() {
     let mut three = NIM.start(Some("players=3"), 0).unwrap();
-    let error = three.resign(Seat::A).unwrap_err();
+    let error = three.forfeit(Seat::A, Forfeit::Resigned).unwrap_err();
     assert_eq!(error.to_string(), "a player can resign only with two at the table, not with 3");
     let mut two = start();
-    assert_eq!(two.resign(Seat::C), Err(ResignError::Nobody(Seat::C)));
+    assert_eq!(two.forfeit(Seat::C, Forfeit::Resigned), Err(ForfeitError::Nobody(Seat::C)));
     assert_eq!((three.status(), two.status()), ("turn A".into(), "turn A".into()));
     two.play_all(&["1:3", "2:4", "3:5"]).unwrap();
-    assert!(matches!(two.resign(Seat::B), Err(ResignError::Over(_))));
+    assert!(matches!(two.forfeit(Seat::B, Forfeit::Resigned), Err(ForfeitError::Over(_))));
     assert_eq!(two.status(), "won A last");
 }
 

@@ -5,7 +5,7 @@ use tabletier_core::{Seat, TextError};
 use super::moves::{Words, replay};
 use super::{Record, RecordError, RecordFault};
 use crate::catalog::{self, Entry};
-use crate::{RESIGNED, Session};
+use crate::{Forfeit, Session};
 
 /// The longest file that is read, in bytes; thousands of games fit.
 pub const LONGEST: usize = 4 << 20;
@@ -127,7 +127,7 @@ impl Source<'_> {
         let tree = replay(&mut *record.session, file)?;
         record.keep(tree);
         let result = self.required("Result", "the result, or * for an unfinished game")?;
-        result.resign(record.session_mut())?;
+        result.forfeit(record.session_mut())?;
         if result.value != record.result() {
             return Err(result.wrong(format!("{}, as the moves say", record.result())));
         }
@@ -166,15 +166,20 @@ impl Source<'_> {
 }
 
 impl Tag<'_> {
-    /// Gives a game up that goes on after its moves, where the result says so.
-    fn resign(&self, session: &mut dyn Session) -> Result<(), Wrong> {
-        let won = |winner: &Seat| self.value == format!("won {winner} {}", RESIGNED.code);
-        let winner = Seat::first(Seat::MOST).find(won);
-        let Some(winner) = winner.filter(|_| session.outcome().is_none()) else { return Ok(()) };
+    /// Ends a game that goes on after its moves, where the result says that somebody gave up or ran
+    /// out of time.
+    fn forfeit(&self, session: &mut dyn Session) -> Result<(), Wrong> {
+        let lost = Forfeit::ALL.into_iter().find_map(|why| {
+            let won = |winner: &Seat| self.value == format!("won {winner} {why}");
+            Seat::first(Seat::MOST).find(won).map(|winner| (winner, why))
+        });
+        let Some((winner, why)) = lost.filter(|_| session.outcome().is_none()) else {
+            return Ok(());
+        };
         let losers = Seat::first(session.seats()).filter(|seat| *seat != winner);
         match losers.collect::<Vec<Seat>>()[..] {
-            [loser] => session.resign(loser).map_err(|error| self.wrong(error.to_string())),
-            _ => Err(self.wrong("won A resigned or won B resigned, where two play".to_string())),
+            [loser] => session.forfeit(loser, why).map_err(|error| self.wrong(error.to_string())),
+            _ => Err(self.wrong(format!("won A {why} or won B {why}, where two play"))),
         }
     }
 
