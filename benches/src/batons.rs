@@ -74,7 +74,7 @@ pub(crate) fn tasks() -> Vec<Task> {
 }
 
 fn read(texts: &[&str]) -> Vec<BatonsPosition> {
-    let rules = BatonsRules::read("sheet").expect("rules");
+    let rules = "sheet".parse::<BatonsRules>().expect("rules");
     texts.iter().map(|text| BatonsPosition::read(rules, text).expect("a position")).collect()
 }
 

@@ -18,7 +18,7 @@ const TURNS: u64 = 20_000;
 pub(crate) fn tasks() -> Vec<Task> {
     let positions = || -> Vec<BillabongPosition> {
         let read = |&(rules, text): &(&str, &str)| {
-            let rules = BillabongRules::read(rules).expect("rules");
+            let rules = rules.parse::<BillabongRules>().expect("rules");
             BillabongPosition::read(rules, text).expect("a position")
         };
         MIDGAMES.iter().map(read).collect()

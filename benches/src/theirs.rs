@@ -122,7 +122,8 @@ where
     Move<G>: Copy,
 {
     fn choose(&mut self, rules: &str, position: &str) -> String {
-        let rules = <G::Position as Position>::Rules::read(rules).expect("rules of the session");
+        let rules =
+            rules.parse::<<G::Position as Position>::Rules>().expect("rules of the session");
         let position = G::Position::read(rules, position).expect("a position of the session");
         let state = State { position, passes: false };
         let mv = self.strategy.choose_move(&state).flatten().expect("the game goes on");

@@ -204,7 +204,7 @@ impl<G: Game> Session for Line<G> {
     }
 
     fn rules(&self) -> String {
-        self.start.rules().text()
+        self.start.rules().to_string()
     }
 
     fn start(&self) -> String {

@@ -1,7 +1,7 @@
 //! Nim, the smallest complete game: what generic code is tested with, and what a new game can be
 //! modelled on.
 //!
-//! There are some heaps of objects. In turn, each of two to four players takes as many as he likes
+//! There are some heaps of objects. In turn, each of two to four players takes as many as they like
 //! from one heap, but at least one; who takes the last object of all wins.
 //!
 //! Position text: the sizes of the heaps, joined by commas, and the seat to move: `3,4,5 A`. Move
@@ -15,7 +15,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     About, Draft, Evaluator, Game, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules,
-    RulesForm, Seat, Settings, TextError, Values, Weighted, fields, scramble,
+    RulesForm, Seat, Settings, TextError, Values, Weighted, fields, rules_text, scramble,
 };
 
 /// The game of Nim.
@@ -82,18 +82,16 @@ impl Rules for NimRules {
             Some("3") => 3,
             _ => 2,
         };
-        Ok(NimRules { players, house: settings.get("house") != Some("off") })
+        Ok(NimRules { players, house: HOUSE.is("on", settings) })
     }
 
     fn settings(&self) -> Settings {
         let players = ["2", "3", "4"][usize::from(self.players - 2)];
-        Settings::new([("players", players), ("house", if self.house { "on" } else { "off" })])
-    }
-
-    fn house(&self) -> bool {
-        self.house
+        Settings::new([("players", players), HOUSE.set("on", self.house)])
     }
 }
+
+rules_text!(NimRules);
 
 /// The heaps, and whose turn it is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -1,10 +1,10 @@
 //! Billabong, by Eric Solomon: a race of leaping kangaroos around a lake.
 //!
 //! ```
-//! use tabletier_core::{Position, Rules};
+//! use tabletier_core::Position;
 //! use tabletier_games::billabong::{BillabongPosition, BillabongRules};
 //!
-//! let rules = BillabongRules::read("players=2,ghosts=none").unwrap();
+//! let rules = "players=2,ghosts=none".parse::<BillabongRules>().unwrap();
 //! let text = "A:i3,j4,k4,a9,b9 B:d12,e12,f12,g12,h12 N:- A";
 //! let mut position = BillabongPosition::read(rules, text).unwrap();
 //! // Three jumps, the last over the referee on i3, and across the stream.
@@ -135,3 +135,5 @@ impl Game for Billabong {
         if seats == 2 { Mind::AlphaBeta } else { Mind::Mcts }
     }
 }
+
+drawn!(BillabongPosition);

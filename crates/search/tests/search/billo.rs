@@ -10,7 +10,7 @@ use crate::common::{ask, met};
 const LIMIT: i32 = <BilloEvaluator as Evaluator<BilloPosition>>::LIMIT;
 
 fn billo(rules: &str, text: &str) -> BilloPosition {
-    BilloPosition::read(BilloRules::read(rules).unwrap(), text).unwrap()
+    BilloPosition::read(rules.parse().unwrap(), text).unwrap()
 }
 
 #[test]

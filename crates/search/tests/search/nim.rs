@@ -10,7 +10,7 @@ use crate::common::ask;
 const LIMIT: i32 = <HeapCount as Evaluator<Heaps>>::LIMIT;
 
 fn nim(rules: &str, text: &str) -> Heaps {
-    Heaps::read(NimRules::read(rules).unwrap(), text).unwrap()
+    Heaps::read(rules.parse().unwrap(), text).unwrap()
 }
 
 fn nim_sum(position: &Heaps) -> u32 {

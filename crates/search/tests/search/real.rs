@@ -74,7 +74,7 @@ fn endings<P: Position>(rules: &str, games: u64, last: usize) -> Vec<P> {
     let mut all = Vec::new();
     for seed in 0..games {
         let mut dice = Dice::new(seed);
-        let mut met = vec![P::start(P::Rules::read(rules).unwrap(), seed)];
+        let mut met = vec![P::start(rules.parse().unwrap(), seed)];
         while let Some(mv) = met[met.len() - 1].random_move(&mut dice)
             && met.len() < 3000
         {
@@ -92,7 +92,7 @@ fn endings<P: Position>(rules: &str, games: u64, last: usize) -> Vec<P> {
 fn ends_that_are_told_are_true() {
     let billo = endings::<BilloPosition>("catalano", 20, 6);
     // At random nobody ever comes home in Billabong. Here A does so next time.
-    let rules = BillabongRules::read("ghosts=none").unwrap();
+    let rules = "ghosts=none".parse::<BillabongRules>().unwrap();
     let text = "A:i3+1,*,*,*,* B:n2,i4,c7,o7,i11 N:- B";
     let before = BillabongPosition::read(rules, text).unwrap();
     let mut billabong: Vec<BillabongPosition> =
