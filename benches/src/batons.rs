@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Dice, Position, Rules};
+use tabletier_core::{Dice, Position};
 use tabletier_games::batons::{BatonsPosition, BatonsRules};
 
 use crate::task::Task;

@@ -1,7 +1,7 @@
 //! A fixed piece of work whose speed is measured.
 
 use cpu_time::ThreadTime;
-use tabletier_core::{Position, Rules, perft};
+use tabletier_core::{Position, perft};
 
 /// A fixed piece of work: it counts something, and always comes to the same number.
 pub(crate) struct Task {

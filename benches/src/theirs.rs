@@ -8,7 +8,7 @@ use minimax::{
     Evaluation, IterativeOptions, IterativeSearch, MCTSOptions, MonteCarloTreeSearch, Strategy,
     Winner,
 };
-use tabletier_core::{Evaluator, Game, Position, Rules};
+use tabletier_core::{Evaluator, Game, Position};
 
 /// A player of some game who is told positions and answers with moves, both as text.
 pub(crate) trait Opponent {

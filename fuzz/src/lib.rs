@@ -2,8 +2,8 @@
 
 mod stroll;
 
-use tabletier_core::{Game, Position, Rules};
-use tabletier_session::{Record, puzzle, record};
+use tabletier_core::{Game, Position};
+use tabletier_session::{Puzzles, Record, record};
 
 use stroll::stroll;
 
@@ -54,9 +54,9 @@ pub fn walk<G: Game>(input: &[u8]) {
 
 /// A file of puzzles that can be read is written so that it reads back.
 pub fn puzzle(text: &str) {
-    let Ok(puzzles) = puzzle::read(text) else { return };
+    let Ok(puzzles) = text.parse::<Puzzles>() else { return };
     let written = puzzles.to_string();
-    let again = puzzle::read(&written).unwrap_or_else(|error| panic!("{error} in\n{written}"));
+    let again = written.parse::<Puzzles>().unwrap_or_else(|error| panic!("{error} in\n{written}"));
     assert_eq!(again.to_string(), written);
 }
 

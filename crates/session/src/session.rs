@@ -3,8 +3,8 @@
 use std::fmt;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Phrase, Position, Rules, Scene,
-    Seat, Tally, Target, TextError, View, quote,
+    About, Drawn, Game, Gesture, History, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat,
+    Tally, Target, TextError, View, quote,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{Sketch, divide, perft};

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletier_session::{
-    Effort, Outlook, Puzzle, Record, Session, Strength, catalog, puzzle, record,
+    Effort, Outlook, Puzzle, Puzzles, Record, Session, Strength, catalog, record,
 };
 use tabletier_web_tests::{Browser, Key, Setup};
 
@@ -134,7 +134,7 @@ fn judge(browser: &Browser) {
 /// The first puzzle of Bâtons, in which one move alone wins, and another move there.
 fn blunder() -> (Box<dyn Session>, String, String) {
     let text = include_str!("../../../web/assets/puzzles-batons.txt");
-    let puzzles = puzzle::read(text).expect("puzzles");
+    let puzzles = text.parse::<Puzzles>().expect("puzzles");
     let wins = |puzzle: &&Puzzle| {
         matches!((puzzle.best, puzzle.second), (Outlook::Win { .. }, Outlook::About(..=100)))
     };

@@ -18,7 +18,7 @@ pub(super) struct Ground {
     neighbours: [CellSet; CELLS],
     /// Where the enemy's pawns are.
     pub(super) theirs: CellSet,
-    /// Where the pawns of the player to move can be: more than one possibility when he has to
+    /// Where the pawns of the player to move can be: more than one possibility when they have to
     /// choose a side, none when the sticks leave a pawn without a cell.
     pub(super) mine: ShortList<CellSet, 8>,
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletier_core::{MoveError, TextError, fields};
+use tabletier_core::{MoveError, TextError, fields, number};
 
 use super::board::{Board, Hole, Slot, Way};
 use super::jumps::{Jumps, route};
@@ -101,20 +101,15 @@ fn read_turn(text: &str) -> Result<Turn, TextError> {
 }
 
 pub(super) fn read_announcement(place: &str, text: &str) -> Result<u8, TextError> {
-    read_number(text, 2, MOST_JUMPS)
+    number(text)
+        .filter(|jumps| (2..=MOST_JUMPS).contains(jumps))
         .ok_or_else(|| TextError::new(place, text, "a number of jumps from 2 to 16 after the !"))
-}
-
-/// A number written without a leading zero.
-fn read_number(text: &str, least: u8, most: u8) -> Option<u8> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
-    let number = text.parse().ok().filter(|_| digits)?;
-    (least..=most).contains(&number).then_some(number)
 }
 
 fn read_scores(rules: BilitaireRules, turn: Turn, text: &str) -> Result<Scores, TextError> {
     let score = |text| {
-        read_number(text, 1, MOST_MARBLES)
+        number(text)
+            .filter(|score| (1..=MOST_MARBLES).contains(score))
             .ok_or_else(|| TextError::new("position, match", text, "a score from 1 to 47"))
     };
     let parts: Vec<&str> = text.split(':').collect();

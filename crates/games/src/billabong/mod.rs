@@ -80,7 +80,7 @@ impl Game for Billabong {
         ),
     };
 
-    /// A beginner sees the leaps of his own turn and overlooks many; then the answers, too. From
+    /// A beginner sees the leaps of their own turn and overlooks many; then the answers, too. From
     /// level 4 on it is but three times the thought from level to level, which tells.
     const SKILLS: [Skill; Skill::LEVELS] = {
         const fn careless(nodes: u64, depth: u32, carelessness: i32) -> Skill {

@@ -179,7 +179,7 @@ impl BillabongPosition {
             self.ghosts.place(square);
             self.key ^= stand_key(None, stand);
             if !self.ghosts.is_waiting() {
-                // A, who has put the last ghost, begins with his own.
+                // A, who has put the last ghost, begins with a kangaroo of their own.
                 self.pass_turn(Seat::A);
                 return;
             }

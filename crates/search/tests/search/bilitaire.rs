@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use tabletier_core::{Dice, Evaluator, History, Position, Rules, Seat, Verdict};
-use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, BilitaireRules, Turn};
+use tabletier_core::{Dice, Evaluator, History, Position, Seat, Verdict};
+use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, Turn};
 use tabletier_search::{Limits, Outlook, Question, Table, Thought, think};
 
 fn read(rules: &str, text: &str) -> BilitairePosition {

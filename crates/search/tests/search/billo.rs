@@ -1,7 +1,7 @@
 //! Billo, a real game with forced captures, claims and long chains of them.
 
-use tabletier_core::{Evaluator, History, Position, Rules, Seat};
-use tabletier_games::billo::{BilloEvaluator, BilloPosition, BilloRules};
+use tabletier_core::{Evaluator, History, Position, Seat};
+use tabletier_games::billo::{BilloEvaluator, BilloPosition};
 use tabletier_search::{Limits, Question, Table, think};
 use tabletier_testkit::plain::paranoid;
 

@@ -1,8 +1,8 @@
 //! What the tests of the search share.
 
-use tabletier_core::{Dice, Evaluator, History, Mind, Position, Rules};
+use tabletier_core::{Dice, Evaluator, History, Mind, Position};
 use tabletier_search::{Limits, Question, Table, Thought, think};
-use tabletier_testkit::plain::{Tree, TreeRules};
+use tabletier_testkit::plain::Tree;
 
 /// A random tree.
 pub(crate) fn tree(rules: &str, seed: u64) -> Tree {

@@ -1,6 +1,6 @@
 //! Max^n finds the very values of the plain one.
 
-use tabletier_core::{Dice, Evaluator, History, Mind, Position, Rules, Values};
+use tabletier_core::{Dice, Evaluator, History, Mind, Position, Values};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
 use tabletier_search::{Limits, Question, Table, Thought, think};
 use tabletier_testkit::plain::{Tree, TreeValues, maxn};

@@ -1,10 +1,10 @@
 //! Monte Carlo tree search, on games whose truth is known.
 
-use tabletier_core::{Evaluator, History, Mind, Position, Rules, Seat, Values};
+use tabletier_core::{Evaluator, History, Mind, Position, Seat, Values};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
 use tabletier_search::{Limits, Question, Table, think};
 use tabletier_testkit::plain::{Tree, TreeValues, best_moves, maxn, negamax};
-use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
+use tabletier_testkit::toy::{HeapCount, Heaps};
 
 use crate::common::{ask_by, tree};
 

@@ -1,9 +1,9 @@
 //! Nim, of which everything is known: who leaves heaps whose sizes have the nim-sum 0 wins.
 
-use tabletier_core::{Evaluator, Position, Rules, Seat};
+use tabletier_core::{Evaluator, Position, Seat};
 use tabletier_search::{Limits, Table};
 use tabletier_testkit::plain::negamax;
-use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
+use tabletier_testkit::toy::{HeapCount, Heaps};
 
 use crate::common::ask;
 

@@ -1,7 +1,7 @@
 //! Real games that name bounds, leave moves out or look at some less deeply: the exact search has
 //! the value of the plain one, and what the hasty one calls certain is true.
 
-use tabletier_core::{Dice, Evaluator, History, Position, Rules};
+use tabletier_core::{Dice, Evaluator, History, Position};
 use tabletier_games::batons::{BatonsEvaluator, BatonsPosition};
 use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};

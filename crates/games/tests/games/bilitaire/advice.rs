@@ -22,7 +22,7 @@ fn advice_2_without_empty_trays_it_is_easy_to_isolate() {
 
 #[test]
 fn advice_2_the_last_marble_of_a_tray_can_be_forced_off_it() {
-    // Left alone he jumps onto B1; made to jump twice he has to take its last marble.
+    // Left alone they jump onto B1; made to jump twice they have to take its last marble.
     let text = "..../..../.0../3.4. t 1";
     assert_eq!(after(text, "C1>1w a1xc1"), "..../..../.0../05.. t 1");
     let forced = after(text, "C1>1w!2 a1xc1xc3");

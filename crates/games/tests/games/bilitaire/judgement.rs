@@ -10,7 +10,7 @@ fn to_trays(text: &str) -> i32 {
     BilitaireEvaluator::default().values(&position(text))[Seat::B]
 }
 
-/// What is certain for him.
+/// What is certain for them.
 fn certain(text: &str) -> (i32, i32) {
     BilitaireEvaluator::default().certain(&position(text), Seat::B, 0)
 }

@@ -59,7 +59,7 @@ fn play_goes_on_while_two_billos_stand_together_on_a_corner() {
     assert_eq!(outcome(RULES, "8/8/8/8/1q6/8/3o4/1Z6 r -"), "draw two-billos-each");
 }
 
-/// Whether the player to move has lost within so many turns, whatever he does.
+/// Whether the player to move has lost within so many turns, whatever they do.
 fn lost(position: &super::BilloPosition, turns: u32) -> bool {
     match position.outcome() {
         Some(outcome) => outcome.values[position.seat()] < 0,
