@@ -1,4 +1,4 @@
-//! The rules of the games, each in a room of its own.
+//! The rules of the games, each in a folder of its own.
 
 /// Phrases by name: each with its code, in English and in French.
 macro_rules! phrases {
