@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Dice, Position, Rules};
+use tabletier_core::{Dice, Position};
 use tabletier_games::batons::{BatonsPosition, BatonsRules};
 
 use crate::task::Task;
@@ -74,7 +74,7 @@ pub(crate) fn tasks() -> Vec<Task> {
 }
 
 fn read(texts: &[&str]) -> Vec<BatonsPosition> {
-    let rules = BatonsRules::read("sheet").expect("rules");
+    let rules = "sheet".parse::<BatonsRules>().expect("rules");
     texts.iter().map(|text| BatonsPosition::read(rules, text).expect("a position")).collect()
 }
 

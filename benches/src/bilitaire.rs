@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Dice, Position, Rules};
+use tabletier_core::{Dice, Position};
 use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};
 
 use crate::task::Task;
@@ -98,7 +98,7 @@ pub(crate) fn tasks() -> Vec<Task> {
 }
 
 fn rules() -> BilitaireRules {
-    BilitaireRules::read("rounds=1").expect("these are rules")
+    "rounds=1".parse::<BilitaireRules>().expect("these are rules")
 }
 
 fn generation(name: &str, texts: &[&str], moves: u64) -> Task {

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Dice, Position, Rules};
+use tabletier_core::{Dice, Position};
 use tabletier_games::billabong::{BillabongPosition, BillabongRules};
 
 use crate::task::Task;
@@ -18,7 +18,7 @@ const TURNS: u64 = 20_000;
 pub(crate) fn tasks() -> Vec<Task> {
     let positions = || -> Vec<BillabongPosition> {
         let read = |&(rules, text): &(&str, &str)| {
-            let rules = BillabongRules::read(rules).expect("rules");
+            let rules = rules.parse::<BillabongRules>().expect("rules");
             BillabongPosition::read(rules, text).expect("a position")
         };
         MIDGAMES.iter().map(read).collect()

@@ -1,7 +1,7 @@
 //! A fixed piece of work whose speed is measured.
 
 use cpu_time::ThreadTime;
-use tabletier_core::{Position, Rules, perft};
+use tabletier_core::{Position, perft};
 
 /// A fixed piece of work: it counts something, and always comes to the same number.
 pub(crate) struct Task {
@@ -41,7 +41,7 @@ impl Task {
         nodes: u64,
     ) -> Task {
         let name = format!("perft {name} {rules}");
-        let rules = P::Rules::read(rules).expect("a task's rules can be read");
+        let rules = rules.parse::<P::Rules>().expect("a task's rules can be read");
         let position = P::read(rules, position).expect("a task's position can be read");
         Task::new(name, "nodes", nodes, move || perft(&position, depth))
     }

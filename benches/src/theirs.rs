@@ -8,7 +8,7 @@ use minimax::{
     Evaluation, IterativeOptions, IterativeSearch, MCTSOptions, MonteCarloTreeSearch, Strategy,
     Winner,
 };
-use tabletier_core::{Evaluator, Game, Position, Rules};
+use tabletier_core::{Evaluator, Game, Position};
 
 /// A player of some game who is told positions and answers with moves, both as text.
 pub(crate) trait Opponent {
@@ -122,7 +122,8 @@ where
     Move<G>: Copy,
 {
     fn choose(&mut self, rules: &str, position: &str) -> String {
-        let rules = <G::Position as Position>::Rules::read(rules).expect("rules of the session");
+        let rules =
+            rules.parse::<<G::Position as Position>::Rules>().expect("rules of the session");
         let position = G::Position::read(rules, position).expect("a position of the session");
         let state = State { position, passes: false };
         let mv = self.strategy.choose_move(&state).flatten().expect("the game goes on");

@@ -2,8 +2,8 @@
 
 mod stroll;
 
-use tabletier_core::{Game, Position, Rules};
-use tabletier_session::{Record, puzzle, record};
+use tabletier_core::{Game, Position};
+use tabletier_session::{Puzzles, Record, record};
 
 use stroll::stroll;
 
@@ -12,8 +12,8 @@ const TRIED: usize = 4;
 
 /// Rules that can be read are written so that they read back, and a game by them can begin.
 pub fn rules<G: Game>(text: &str) {
-    let Ok(rules) = <G::Position as Position>::Rules::read(text) else { return };
-    assert_eq!(Rules::read(&rules.text()), Ok(rules), "{}", rules.text());
+    let Ok(rules) = text.parse::<<G::Position as Position>::Rules>() else { return };
+    assert_eq!(rules.to_string().parse(), Ok(rules), "{rules}");
     reads_back(&G::Position::start(rules, 0));
 }
 
@@ -22,7 +22,7 @@ pub fn rules<G: Game>(text: &str) {
 /// The rules are the first line, the position is the rest.
 pub fn position<G: Game>(text: &str) {
     let Some((rules, text)) = text.split_once('\n') else { return };
-    let Ok(rules) = Rules::read(rules) else { return };
+    let Ok(rules) = rules.parse() else { return };
     let Ok(position) = G::Position::read(rules, text) else { return };
     assert_eq!(position.to_string(), text, "a position has one text");
     let moves = position.moves();
@@ -54,9 +54,9 @@ pub fn walk<G: Game>(input: &[u8]) {
 
 /// A file of puzzles that can be read is written so that it reads back.
 pub fn puzzle(text: &str) {
-    let Ok(puzzles) = puzzle::read(text) else { return };
+    let Ok(puzzles) = text.parse::<Puzzles>() else { return };
     let written = puzzles.to_string();
-    let again = puzzle::read(&written).unwrap_or_else(|error| panic!("{error} in\n{written}"));
+    let again = written.parse::<Puzzles>().unwrap_or_else(|error| panic!("{error} in\n{written}"));
     assert_eq!(again.to_string(), written);
 }
 

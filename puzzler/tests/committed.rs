@@ -4,14 +4,14 @@ use std::fs;
 use std::path::Path;
 
 use tabletier_puzzler::{Find, Look, Plan, choose, find, is_clear};
-use tabletier_session::puzzle::{self, GRADES};
+use tabletier_session::puzzle::{GRADES, Puzzle};
 use tabletier_session::{Puzzles, Seat, catalog};
 
 /// The committed file of a game, as it is and as it is read.
 fn committed(game: &str) -> (String, Puzzles) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../apps/web/assets");
     let text = fs::read_to_string(folder.join(format!("puzzles-{game}.txt"))).expect("a file");
-    let puzzles = puzzle::read(&text).unwrap_or_else(|error| panic!("{game}: {error}"));
+    let puzzles = text.parse::<Puzzles>().unwrap_or_else(|error| panic!("{game}: {error}"));
     (text, puzzles)
 }
 
@@ -29,7 +29,7 @@ fn check(game: &str) {
     let mut first = 0;
     for (index, puzzle) in puzzles.list.iter().enumerate() {
         let place = format!("{game}, puzzle {}, {}", index + 1, puzzle.position);
-        let twin = |other: &puzzle::Puzzle| other.position == puzzle.position;
+        let twin = |other: &Puzzle| other.position == puzzle.position;
         assert!(!puzzles.list[..index].iter().any(twin), "{place} is there twice");
         let session = puzzle.lay(puzzles.entry).expect("read before");
         assert!(session.perft(1) > 1, "{place} leaves no choice");

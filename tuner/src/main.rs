@@ -91,14 +91,14 @@ fn main() -> ExitCode {
 
 fn tune<G: Game>(arguments: &Arguments) -> Result<(), TextError> {
     let rules: <G::Position as Position>::Rules =
-        arguments.rules.as_deref().map_or_else(|| Ok(Rules::standard()), Rules::read)?;
+        arguments.rules.as_deref().map_or_else(|| Ok(Rules::standard()), str::parse)?;
     let mut evaluator = G::Evaluator::default();
     begin(&mut evaluator, &arguments.from)?;
     let free = free(&mut evaluator, &arguments.keep)?;
     let Arguments { games, nodes, seed, .. } = *arguments;
     let lots = lots::<G>(&arguments.lots)?;
     let plan = Plan { games, nodes, lots, seed };
-    println!("{} {}: {nodes} nodes a move, seed {seed}", G::ABOUT.key, rules.text());
+    println!("{} {}: {nodes} nodes a move, seed {seed}", G::ABOUT.key, rules);
     let tuning = Tuning::<G> { arguments, plan, rules, free };
     match arguments.rounds {
         0 => print!("{}", tuning.trial(&evaluator, &G::Evaluator::default(), seed)),

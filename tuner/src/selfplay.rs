@@ -162,7 +162,7 @@ mod tests {
     fn between_equals_a_trial_is_fair() {
         let plan = Plan { games: 12, nodes: 50, lots: [4, 16], seed: 7 };
         for (rules, fair) in [("players=2", 50.0), ("players=3", 100.0 / 3.0)] {
-            let rules = Rules::read(rules).unwrap();
+            let rules = rules.parse().unwrap();
             let trial = trial::<Nim>(rules, [&HeapCount, &HeapCount], plan);
             assert_eq!((trial.games, trial.fair), (12, fair));
             assert!((trial.won - fair).abs() < 1e-9, "{trial}");
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn where_there_is_a_score_who_gets_more_out_of_an_opening_wins_it() {
-        let rules = Rules::read("rounds=1").unwrap();
+        let rules = "rounds=1".parse().unwrap();
         let plan = Plan { games: 8, nodes: 100, lots: [4, 16], seed: 7 };
         let able = BilitaireEvaluator::default();
         let mut blind = able;

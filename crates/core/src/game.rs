@@ -2,7 +2,7 @@
 
 use crate::{
     Algorithm, Chapter, Draft, Evaluator, Exercise, Gesture, Kit, Lang, MoveError, Phrase,
-    Position, Scene, Sketch, Skill, Tally, Target, TextError, Weighted,
+    Position, Scene, Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -70,6 +70,40 @@ pub struct About {
     pub length: Phrase,
     /// How to write a move, with an example or two.
     pub moves: Phrase,
+}
+
+impl About {
+    /// What the game calls the player of a seat.
+    pub fn player(&self, seat: Seat, lang: Lang) -> &'static str {
+        self.players[seat.index()].say(lang)
+    }
+
+    /// Whose turn it is: no capital, no full stop.
+    pub fn turn(&self, seat: Seat, lang: Lang) -> String {
+        let player = self.player(seat, lang);
+        match lang {
+            Lang::En => format!("{player} to move"),
+            Lang::Fr => format!("à {player} de jouer"),
+        }
+    }
+
+    /// The title of a position's picture: the game's name with how it ended, or with what is
+    /// `expected` now.
+    pub fn title<P: Position>(
+        &self,
+        position: &P,
+        lang: Lang,
+        expected: impl FnOnce() -> String,
+    ) -> String {
+        let name = self.name;
+        match (position.outcome(), lang) {
+            (Some(outcome), _) => {
+                format!("{name}. {}", outcome.say(lang, |seat| self.player(seat, lang)))
+            }
+            (None, Lang::En) => format!("{name}: {}", expected()),
+            (None, Lang::Fr) => format!("{name}\u{a0}: {}", expected()),
+        }
+    }
 }
 
 /// What is to be drawn besides the position.

@@ -64,7 +64,7 @@ pub use sketch::{Ink, Sketch, Span};
 pub use skill::Skill;
 pub use svg::{Escaped, Number};
 pub use tally::{Noun, Tally};
-pub use text::{MoveError, TextError, fields, quote};
+pub use text::{MoveError, TextError, fields, number, quote};
 pub use values::Values;
 #[doc(hidden)]
 pub use weights::Numbers;

@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn only_so_many_quiet_turns_are_left_and_none_is_free_where_a_position_has_come_twice() {
-        let rules = TreeRules::read("width=9,height=9,quiet=3").unwrap();
+        let rules = "width=9,height=9,quiet=3".parse::<TreeRules>().unwrap();
         let start = Tree::start(rules, 1);
         let quiet =
             |tree: &Tree| tree.moves().into_iter().find(|mv| !tree.is_irreversible(mv)).unwrap();

@@ -73,7 +73,7 @@ impl Entry {
             opening: G::OPENING,
             chapters: G::CHAPTERS,
             tasks: || G::EXERCISES.iter().map(|exercise| &exercise.task).collect(),
-            rules_text: |rules| Ok(read_rules::<G>(rules)?.text()),
+            rules_text: |rules| Ok(read_rules::<G>(rules)?.to_string()),
             settings: |rules| Ok(read_rules::<G>(rules)?.settings()),
             competes: |rules| Ok(read_rules::<G>(rules)?.competes()),
             start: |rules, seed| {
@@ -137,7 +137,7 @@ impl Entry {
 }
 
 fn read_rules<G: Game>(text: Option<&str>) -> Result<<G::Position as Position>::Rules, TextError> {
-    text.map_or_else(|| Ok(Rules::standard()), Rules::read)
+    text.map_or_else(|| Ok(Rules::standard()), str::parse)
 }
 
 #[cfg(test)]

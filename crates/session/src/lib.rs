@@ -33,14 +33,14 @@
 //! Keep a game as a [`record`], and go on with it another day:
 //!
 //! ```
-//! use tabletier_session::{Record, Seat, catalog, record};
+//! use tabletier_session::{Record, Seat, catalog};
 //!
 //! let mut game = Record::new(catalog::find("billo")?.start(None, 0)?);
 //! game.set_player(Seat::A, "Anne")?;
 //! game.session_mut().play("Rc1-c2")?;
 //! let file = game.to_string();
 //!
-//! let mut session = record::read(&file)?.remove(0).into_session();
+//! let mut session = file.parse::<Record>()?.into_session();
 //! assert_eq!(session.played(), ["Rc1-c2"]);
 //! session.undo();
 //! # Ok::<(), Box<dyn std::error::Error>>(())

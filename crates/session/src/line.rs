@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, History, Lang, Outcome, Phrase, Position, Rules, Scene, Seat,
-    Tally, Target, TextError, View,
+    About, Drawn, Game, Gesture, History, Lang, Outcome, Phrase, Position, Scene, Seat, Tally,
+    Target, TextError, View,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{Sketch, divide, perft};
@@ -99,7 +99,7 @@ impl<G: Game> Play for Line<G> {
     }
 
     fn rules(&self) -> String {
-        self.start.rules().text()
+        self.start.rules().to_string()
     }
 
     fn start(&self) -> String {

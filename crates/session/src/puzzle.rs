@@ -3,7 +3,7 @@
 //! A file is a head and, after blank lines, the puzzles, each a block of lines `key value`:
 //!
 //! ```
-//! use tabletier_session::puzzle;
+//! use tabletier_session::{Puzzles, puzzle};
 //!
 //! let file = "\
 //! game billo
@@ -19,7 +19,7 @@
 //! nodes 40
 //! line Ra2xb3 Sh5-h4
 //! ";
-//! let puzzles = puzzle::read(file)?;
+//! let puzzles = file.parse::<Puzzles>()?;
 //! assert_eq!(puzzles.list[0].solution(), "Ra2xb3");
 //! assert_eq!(puzzles.to_string(), file);
 //! # Ok::<(), puzzle::PuzzleError>(())
@@ -35,7 +35,7 @@
 //! | `rules` | the rules text |
 //! | `position` | the position text |
 //! | `best` | what the one right move is worth to who makes it |
-//! | `second` | what the next best is worth to him |
+//! | `second` | what the next best is worth to them |
 //! | `nodes` | how many positions the engine looks at until it has found the move for good |
 //! | `line` | the right move, and how the game would go on |
 //!
@@ -51,8 +51,6 @@ use tabletier_search::Score;
 use thiserror::Error;
 
 use crate::{Entry, LineError, Session};
-
-pub use read::read;
 
 /// The hardest grade; the easiest is 1.
 pub const GRADES: u8 = 3;

@@ -1,6 +1,6 @@
 //! Files of puzzles: what is read, what is refused and in which words.
 
-use tabletier_session::{Lang, Score, puzzle};
+use tabletier_session::{Lang, Puzzles, Score};
 
 const FILE: &str = "\
 game billo
@@ -27,7 +27,7 @@ line Ra2xb3
 
 #[test]
 fn a_file_is_written_as_it_was_read() {
-    let puzzles = puzzle::read(FILE).unwrap();
+    let puzzles = FILE.parse::<Puzzles>().unwrap();
     assert_eq!(puzzles.to_string(), FILE);
     assert_eq!((puzzles.entry.about.key, puzzles.seed), ("billo", 7));
     let [first, second] = puzzles.list.as_slice() else { panic!("two puzzles") };
@@ -37,13 +37,13 @@ fn a_file_is_written_as_it_was_read() {
     for other in
         [FILE.trim_end().to_string(), FILE.replace('\n', "\r\n"), format!("\u{feff}\n{FILE}\n\n")]
     {
-        assert_eq!(puzzle::read(&other).unwrap().to_string(), FILE);
+        assert_eq!(other.parse::<Puzzles>().unwrap().to_string(), FILE);
     }
 }
 
 #[test]
 fn a_solution_is_known_by_where_it_leads() {
-    let puzzles = puzzle::read(FILE).unwrap();
+    let puzzles = FILE.parse::<Puzzles>().unwrap();
     let first = &puzzles.list[0];
     let mut session = first.lay(puzzles.entry).unwrap();
     assert!(!first.leads_to(puzzles.entry, &session.position()));
@@ -75,7 +75,7 @@ fn what_is_wrong_is_named_with_its_line() {
     ] {
         let file = FILE.replacen(old, new, 1);
         assert_ne!(file, FILE, "{old} is there to be replaced");
-        let error = puzzle::read(&file).map(|puzzles| puzzles.to_string()).unwrap_err();
+        let error = file.parse::<Puzzles>().map(|puzzles| puzzles.to_string()).unwrap_err();
         assert!(error.to_string().starts_with(message), "{error}");
         assert!(error.say(Lang::Fr).starts_with("ligne "), "{}", error.say(Lang::Fr));
     }
@@ -84,7 +84,7 @@ fn what_is_wrong_is_named_with_its_line() {
         ("\u{0}\u{7}", "line 1: game: found "),
         ("game billo\nengine 1\nseed 1\nfound x\n", "line 5: puzzle: found nothing"),
     ] {
-        let error = puzzle::read(file).map(|puzzles| puzzles.to_string()).unwrap_err();
+        let error = file.parse::<Puzzles>().map(|puzzles| puzzles.to_string()).unwrap_err();
         assert!(error.to_string().starts_with(message), "{error}");
     }
 }

@@ -145,14 +145,14 @@ impl<G: Game> Suite<G> {
         let exam = Exam::<G>::new(self, rules);
         exam.carry_out().map_err(|fault| {
             let game = G::ABOUT.key;
-            format!("{game} does not conform: {}", fault.note("rules", rules.text()))
+            format!("{game} does not conform: {}", fault.note("rules", rules))
         })
     }
 
     fn read_rules(&self) -> Result<<G::Position as Position>::Rules, String> {
         self.rules.as_ref().map_or_else(
             || Ok(Rules::standard()),
-            |text| Rules::read(text).map_err(|error| format!("{}: {error}", G::ABOUT.key)),
+            |text| text.parse().map_err(|error| format!("{}: {error}", G::ABOUT.key)),
         )
     }
 }

@@ -59,7 +59,7 @@ pub fn figure<G: Game>(code: &str) -> &'static Figure {
 pub fn exercise<G: Game>(code: &str) -> (&'static Exercise<G::Position>, G::Position) {
     let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.title.code == code);
     let exercise = exercise.unwrap_or_else(|| panic!("no task {code}"));
-    (exercise, read::<G>(exercise.task.rules, exercise.task.position, code))
+    (exercise, position_of::<G>(exercise.task.rules, exercise.task.position, code))
 }
 
 /// The moves that do what a task asks, in byte order.
@@ -77,8 +77,8 @@ pub fn solutions<G: Game>(code: &str) -> Vec<String> {
     texts
 }
 
-fn read<G: Game>(rules: &str, position: &str, code: &str) -> G::Position {
-    let rules = Rules::read(rules).unwrap_or_else(|error| panic!("{code}: {error}"));
+fn position_of<G: Game>(rules: &str, position: &str, code: &str) -> G::Position {
+    let rules = rules.parse().unwrap_or_else(|error| panic!("{code}: {error}"));
     G::Position::read(rules, position).unwrap_or_else(|error| panic!("{code}: {error}"))
 }
 
@@ -101,7 +101,7 @@ fn told(words: &Phrase) {
 fn figure_holds<G: Game>(figure: &Figure) {
     told(&figure.caption);
     let code = figure.caption.code;
-    let position = read::<G>(figure.rules, figure.position, code);
+    let position = position_of::<G>(figure.rules, figure.position, code);
     for Try { text, words, refused } in figure.tries {
         told(words);
         match (position.read_move(text), refused) {
@@ -122,7 +122,7 @@ fn exercises_hold<G: Game>() {
         let code = task.title.code;
         assert!(codes.insert(code), "two tasks {code:?}");
         [&task.title, &task.words, &task.hint, &task.praise].into_iter().for_each(told);
-        let position = read::<G>(task.rules, task.position, code);
+        let position = position_of::<G>(task.rules, task.position, code);
         let done = |mv: &_| (exercise.done)(&position, mv, &position.after(mv));
         let moves = position.moves();
         assert!(moves.len() <= MOST, "{code}: {} moves are too many to learn from", moves.len());

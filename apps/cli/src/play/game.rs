@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use tabletier_session::{
     Entry, Lang, MoveError, PlayError, Record, Seat, Session, TextError, TranspositionTable,
-    Verdict,
 };
 
 use super::moves::{MoveList, chosen_number};
@@ -267,15 +266,10 @@ impl Game {
 
     /// Whose turn it is, or how the game ended, in words.
     pub(crate) fn say_status(&self) -> String {
-        let Some(outcome) = self.session.outcome() else {
-            return words::turn(self.lang, self.name(self.session.seat()));
-        };
-        let verdict = match outcome.verdict {
-            Verdict::Won(seat) => words::won(self.lang, self.name(seat)),
-            Verdict::Draw => words::DRAW.say(self.lang).to_string(),
-            Verdict::Score(score) => words::score(self.lang, score),
-        };
-        format!("{verdict} {}", outcome.reason.say(self.lang))
+        match self.session.outcome() {
+            Some(outcome) => outcome.say(self.lang, |seat| self.name(seat)),
+            None => words::sentence(&self.session.about().turn(self.session.seat(), self.lang)),
+        }
     }
 }
 

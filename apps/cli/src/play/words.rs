@@ -23,7 +23,6 @@ phrases! {
         "What you have touched must move: make the move on the board."
         "Pièce touchée, pièce jouée : jouez le coup sur le plateau."
     OVER "over" "The game is over." "La partie est finie."
-    DRAW "draw" "A draw." "Partie nulle."
     NOTHING_TO_UNDO "nothing-to-undo"
         "There is no move of yours to take back."
         "Il n’y a pas de coup à reprendre."
@@ -96,13 +95,6 @@ pub(super) fn sentence(words: &str) -> String {
     first.chain(letters).chain(stop.chars()).collect()
 }
 
-pub(super) fn turn(lang: Lang, player: &str) -> String {
-    match lang {
-        Lang::En => format!("{player} to move."),
-        Lang::Fr => format!("À {player} de jouer."),
-    }
-}
-
 pub(super) fn addressed(lang: Lang, player: &str, words: &str) -> String {
     match lang {
         Lang::En => format!("{player}: {words}"),
@@ -137,20 +129,6 @@ pub(super) fn plays(lang: Lang, player: &str, mv: &str) -> String {
     match lang {
         Lang::En => format!("{player} plays {mv}"),
         Lang::Fr => format!("{player} joue {mv}"),
-    }
-}
-
-pub(super) fn won(lang: Lang, player: &str) -> String {
-    match lang {
-        Lang::En => format!("{player} has won."),
-        Lang::Fr => format!("{player} a gagné."),
-    }
-}
-
-pub(super) fn score(lang: Lang, score: u16) -> String {
-    match lang {
-        Lang::En => format!("Score: {score}."),
-        Lang::Fr => format!("Score : {score}."),
     }
 }
 
@@ -237,7 +215,6 @@ mod tests {
         for lang in [Lang::En, Lang::Fr] {
             for words in [
                 addressed(lang, "Anne", "c2"),
-                score(lang, 7),
                 unknown_order(lang, ":frob"),
                 no_such_number(lang, 7, 4),
                 more_moves(lang, 9),

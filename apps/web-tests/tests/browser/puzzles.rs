@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use tabletier_session::{Puzzle, Puzzles, puzzle};
+use tabletier_session::{Puzzle, Puzzles};
 use tabletier_web_tests::{Browser, Setup};
 
 use crate::{GAMES, touch_all};
@@ -14,7 +14,7 @@ fn committed(game: &str) -> (PathBuf, Puzzles) {
     let path = PathBuf::from(format!("{folder}/puzzles-{game}.txt"));
     let path = path.canonicalize().expect("a file");
     let text = fs::read_to_string(&path).expect("a file");
-    (path, puzzle::read(&text).expect("puzzles"))
+    (path, text.parse::<Puzzles>().expect("puzzles"))
 }
 
 /// Opens a puzzle; moves are shown at once.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabletier_session::{
-    Puzzle, Record, Score, Session, Strength, ThinkOptions, catalog, puzzle, record,
+    Puzzle, Puzzles, Record, Score, Session, Strength, ThinkOptions, catalog, record,
 };
 use tabletier_web_tests::{Browser, Key, Setup};
 
@@ -135,7 +135,7 @@ fn judge(browser: &Browser) {
 /// The first puzzle of Bâtons, in which one move alone wins, and another move there.
 fn blunder() -> (Box<dyn Session>, String, String) {
     let text = include_str!("../../../web/assets/puzzles-batons.txt");
-    let puzzles = puzzle::read(text).expect("puzzles");
+    let puzzles = text.parse::<Puzzles>().expect("puzzles");
     let wins = |puzzle: &&Puzzle| {
         matches!((puzzle.best, puzzle.second), (Score::Win { .. }, Score::Cp(..=100)))
     };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Entry, Puzzle, Puzzles, Score, advice, puzzle};
+use tabletier_session::{Entry, Puzzle, Puzzles, Score, advice};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -35,7 +35,7 @@ pub(crate) fn PuzzlePage(entry: &'static Entry, number: Option<String>) -> impl 
     if !there {
         house.puzzles.set(None);
         spawn_local(async move {
-            match fetch(key).await.map(|text| puzzle::read(&text)) {
+            match fetch(key).await.map(|text| text.parse::<Puzzles>()) {
                 Some(Ok(puzzles)) => house.puzzles.set(Some(puzzles)),
                 Some(Err(error)) => {
                     failed.set(Some(error.say(house.lang.get_untracked())));
@@ -90,7 +90,7 @@ async fn fetch(game: &str) -> Option<String> {
 
 /// Takes the puzzles of a file; one that cannot be read changes nothing.
 fn open(house: House, text: &str) {
-    match puzzle::read(text) {
+    match text.parse::<Puzzles>() {
         Ok(puzzles) => {
             let game = puzzles.entry.about.key.to_string();
             house.notice.set(None);

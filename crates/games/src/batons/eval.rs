@@ -19,13 +19,13 @@ weights! {
         step: i32 = -109,
         /// An enemy that the player to move could jump.
         hit: i32 = 387,
-        /// An enemy that could be jumped if the other side were to move.
+        /// An enemy that the other player could jump, were it their turn.
         threat: i32 = -91,
         /// A pawn beside an empty cell, where a jump over it could land.
         open: i32 = 74,
         /// Nowhere to step: such a player is close to being locked.
         stuck: i32 = -238,
-        /// The player to move is the first to use what there is.
+        /// The player to move is the first to use what they have.
         turn: i32 = 570,
     }
 }

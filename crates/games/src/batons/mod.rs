@@ -43,8 +43,7 @@ mod tally;
 mod why_not;
 
 use tabletier_core::{
-    About, Algorithm, Chapter, Draft, Drawn, Exercise, Game, Gesture, Kit, Lang, MoveError, Phrase,
-    Scene, Sketch, Skill, Tally, Target, TextError, View, Workload,
+    About, Algorithm, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload,
 };
 
 pub use eval::BatonsEvaluator;
@@ -115,28 +114,4 @@ impl Game for Batons {
     }
 }
 
-impl Drawn for BatonsPosition {
-    fn scene(&self, view: &View<'_>) -> Scene {
-        scene::scene(self, view)
-    }
-
-    fn sketch(&self, view: &View<'_>) -> Sketch {
-        sketch::sketch(self, view)
-    }
-
-    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        gesture::gesture(self, clicks)
-    }
-
-    fn tally(&self, lang: Lang) -> Vec<Tally> {
-        tally::tally(self, lang)
-    }
-
-    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
-        clicks::clicks(self, text)
-    }
-
-    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
-        why_not::why_not(self, clicks, target)
-    }
-}
+drawn!(BatonsPosition);

@@ -5,7 +5,7 @@ use tabletier_core::{Draft, Field, Frame, Label, Lang, Node, Phrase, Scene, Targ
 
 use super::board::{Board, Hole, holes_of};
 use super::jumps::Jumps;
-use super::notation::{MOST_JUMPS, MOST_MARBLES, MOST_TRAYS, read_hole, read_slot};
+use super::notation::{MOST_JUMPS, MOST_MARBLES, MOST_TRAYS};
 use super::position::{BilitairePosition, Scores, Turn};
 use super::scene::{DEFS, SIDE, STYLE, laid, marble_at, tray_at};
 
@@ -126,8 +126,8 @@ impl Draft for BilitaireDraft {
     }
 
     fn touch(&mut self, tool: usize, place: &Target) {
-        let hole = read_hole(place.as_str()).ok();
-        let Some(slot) = hole.map(Hole::slot).or_else(|| read_slot(place.as_str()).ok()) else {
+        let hole = place.as_str().parse().ok();
+        let Some(slot) = hole.map(Hole::slot).or_else(|| place.as_str().parse().ok()) else {
             return;
         };
         let first = self.first();

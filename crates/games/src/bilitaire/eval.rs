@@ -226,8 +226,8 @@ impl Evaluator<BilitairePosition> for BilitaireEvaluator {
     }
 }
 
-/// The most that the tray player gets who leaves at most so many marbles: a win comes at once, a
-/// loss late.
+/// The most that the tray player gets who leaves at most so many marbles: they win at once or
+/// lose late.
 fn at_most(position: &BilitairePosition, score: u8, turns: u32) -> i32 {
     type E = BilitaireEvaluator;
     let wins = matches!(position.scores(), Scores::One(first) if score > first);

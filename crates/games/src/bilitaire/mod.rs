@@ -101,3 +101,5 @@ impl Game for Bilitaire {
         Box::new(draft::BilitaireDraft::new(position))
     }
 }
+
+drawn!(BilitairePosition);

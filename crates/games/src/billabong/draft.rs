@@ -233,7 +233,7 @@ impl Draft for BillabongDraft {
     }
 
     fn touch(&mut self, tool: usize, place: &Target) {
-        let square = Square::read(place.as_str()).filter(|square| !square.is_lake());
+        let square = place.as_str().parse().ok().filter(|square: &Square| !square.is_lake());
         let Some(square) = square.filter(|_| tool <= self.nothing()) else { return };
         let Some((team, count)) = self.tool(tool) else {
             return self.lift(Some(square), false);

@@ -256,13 +256,12 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_core::Rules;
 
     use super::super::rules::BillabongRules;
     use super::*;
 
     fn position(rules: &str, text: &str) -> BillabongPosition {
-        let rules = BillabongRules::read(rules).expect("rules");
+        let rules = rules.parse::<BillabongRules>().expect("rules");
         BillabongPosition::read(rules, text).expect("a position")
     }
 
@@ -290,7 +289,7 @@ mod tests {
         let evaluator = BillabongEvaluator::default();
         for laps in 1..=2 {
             let cost = |count| {
-                let square = Square::read("k3").expect("a square");
+                let square = "k3".parse().expect("a square");
                 evaluator.cost(laps, Stand { square, count })
             };
             assert!((0..laps).all(|count| cost(count) > cost(count + 1) + 500));

@@ -1,10 +1,10 @@
 //! Billabong, by Eric Solomon: a race of leaping kangaroos around a lake.
 //!
 //! ```
-//! use tabletier_core::{Position, Rules};
+//! use tabletier_core::Position;
 //! use tabletier_games::billabong::{BillabongPosition, BillabongRules};
 //!
-//! let rules = BillabongRules::read("players=2,ghosts=none").unwrap();
+//! let rules = "players=2,ghosts=none".parse::<BillabongRules>().unwrap();
 //! let text = "A:i3,j4,k4,a9,b9 B:d12,e12,f12,g12,h12 N:- A";
 //! let mut position = BillabongPosition::read(rules, text).unwrap();
 //! // Three jumps, the last over the referee on i3, and across the stream.
@@ -80,7 +80,7 @@ impl Game for Billabong {
         ),
     };
 
-    /// A beginner sees the leaps of his own turn and overlooks many; then the answers, too. From
+    /// A beginner sees the leaps of their own turn and overlooks many; then the answers, too. From
     /// level 4 on it is but three times the thought from level to level, which tells.
     const SKILLS: [Skill; Skill::LEVELS] = {
         const fn careless(nodes: u64, depth: u32, blunder_margin: i32) -> Skill {
@@ -135,3 +135,5 @@ impl Game for Billabong {
         if seats == 2 { Algorithm::AlphaBeta } else { Algorithm::Mcts }
     }
 }
+
+drawn!(BillabongPosition);

@@ -4,16 +4,13 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use tabletier_core::{
-    Dice, Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally,
-    Target, TextError, View, splitmix,
-};
+use tabletier_core::{Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, splitmix};
 
 use super::board::{COLUMNS, Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, Team};
 use super::movegen::{Ground, Jumps};
+use super::notation;
 use super::rules::{BillabongRules, Ghosts};
-use super::{gesture, notation, scene, sketch, tally, why_not};
 
 /// The first row, counted from 0, on which ghosts are drawn: the side away from the stream.
 pub(super) const GHOST_ROW: u8 = 8;
@@ -182,7 +179,7 @@ impl BillabongPosition {
             self.ghosts.place(square);
             self.key ^= stand_key(None, stand);
             if !self.ghosts.is_waiting() {
-                // A, who has put the last ghost, begins with his own.
+                // A, who has put the last ghost, begins with a kangaroo of their own.
                 self.pass_turn(Seat::A);
                 return;
             }
@@ -314,32 +311,6 @@ impl Position for BillabongPosition {
 
     fn quiet_limit(&self) -> Option<u32> {
         Some(400)
-    }
-}
-
-impl Drawn for BillabongPosition {
-    fn scene(&self, view: &View<'_>) -> Scene {
-        scene::scene(self, view)
-    }
-
-    fn sketch(&self, view: &View<'_>) -> Sketch {
-        sketch::sketch(self, view)
-    }
-
-    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        gesture::gesture(self, clicks)
-    }
-
-    fn tally(&self, lang: Lang) -> Vec<Tally> {
-        tally::tally(self, lang)
-    }
-
-    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
-        gesture::clicks(self, text)
-    }
-
-    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
-        why_not::why_not(self, clicks, target)
     }
 }
 

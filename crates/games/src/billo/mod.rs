@@ -1,10 +1,10 @@
 //! Billo, by Alberto Glisoni: hollow squares and the rounds that nest in them.
 //!
 //! ```
-//! use tabletier_core::{Position, Rules};
+//! use tabletier_core::Position;
 //! use tabletier_games::billo::{BilloPosition, BilloRules};
 //!
-//! let rules = BilloRules::read("catalano,capture=claim").unwrap();
+//! let rules = "catalano,capture=claim".parse::<BilloRules>().unwrap();
 //! let mut position = BilloPosition::start(rules, 0);
 //! let mv = position.read_move("Rc1-c2").unwrap();
 //! position.play_unchecked(&mv);
@@ -114,3 +114,5 @@ impl Game for Billo {
         Box::new(draft::BilloDraft::new(position))
     }
 }
+
+drawn!(BilloPosition);

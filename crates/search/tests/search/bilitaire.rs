@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use tabletier_core::{Dice, Evaluator, History, Position, Rules, Seat, Verdict};
-use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, BilitaireRules, Turn};
+use tabletier_core::{Dice, Evaluator, History, Position, Seat, Verdict};
+use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, Turn};
 use tabletier_search::{Limits, Report, Request, Score, TranspositionTable, search};
 
 fn read(rules: &str, text: &str) -> BilitairePosition {
-    BilitairePosition::read(BilitaireRules::read(rules).unwrap(), text).unwrap()
+    BilitairePosition::read(rules.parse().unwrap(), text).unwrap()
 }
 
 /// What the strongest player thinks: nothing is left out that helps.
@@ -39,7 +39,7 @@ fn late(rounds: u64, most: u8) -> Vec<BilitairePosition> {
     let mut all = Vec::new();
     for seed in 0..rounds {
         let mut dice = Dice::new(seed);
-        let mut position = BilitairePosition::start(BilitaireRules::read("rounds=1").unwrap(), 0);
+        let mut position = BilitairePosition::start("rounds=1".parse().unwrap(), 0);
         while position.outcome().is_none() {
             if position.board().count() <= most {
                 all.push(position);

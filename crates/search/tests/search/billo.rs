@@ -1,7 +1,7 @@
 //! Billo, a real game with forced captures, claims and long chains of them.
 
-use tabletier_core::{Evaluator, History, Position, Rules, Seat};
-use tabletier_games::billo::{BilloEvaluator, BilloPosition, BilloRules};
+use tabletier_core::{Evaluator, History, Position, Seat};
+use tabletier_games::billo::{BilloEvaluator, BilloPosition};
 use tabletier_search::{Limits, Request, TranspositionTable, search};
 use tabletier_testkit::plain::paranoid;
 
@@ -10,7 +10,7 @@ use crate::common::{ask, met};
 const LIMIT: i32 = <BilloEvaluator as Evaluator<BilloPosition>>::LIMIT;
 
 fn billo(rules: &str, text: &str) -> BilloPosition {
-    BilloPosition::read(BilloRules::read(rules).unwrap(), text).unwrap()
+    BilloPosition::read(rules.parse().unwrap(), text).unwrap()
 }
 
 #[test]

@@ -1,12 +1,12 @@
 //! What the tests of the search share.
 
-use tabletier_core::{Algorithm, Dice, Evaluator, History, Position, Rules};
+use tabletier_core::{Algorithm, Dice, Evaluator, History, Position};
 use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
-use tabletier_testkit::plain::{Tree, TreeRules};
+use tabletier_testkit::plain::Tree;
 
 /// A random tree.
 pub(crate) fn tree(rules: &str, seed: u64) -> Tree {
-    Tree::start(TreeRules::read(rules).unwrap(), seed)
+    Tree::start(rules.parse().unwrap(), seed)
 }
 
 /// The exact report of a game that begins here.
@@ -38,7 +38,7 @@ pub(crate) fn met<P: Position>(rules: &str, games: u64, apart: usize) -> Vec<P> 
     let mut all = Vec::new();
     for seed in 0..games {
         let mut dice = Dice::new(seed);
-        let mut position = P::start(P::Rules::read(rules).unwrap(), seed);
+        let mut position = P::start(rules.parse().unwrap(), seed);
         for turn in 0..120 {
             let Some(mv) = position.random_move(&mut dice) else { break };
             if turn % apart == 0 {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Algorithm, Dice, Evaluator, HOUSE, History, MoveError, Outcome, Phrase, Position, Rules,
-    RulesForm, Seat, Settings, TextError, Values,
+    RulesForm, Seat, Settings, TextError, Values, rules_text,
 };
 use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
 use tabletier_testkit::plain::{Tree, TreeValues, truth};
@@ -30,17 +30,15 @@ impl Rules for RopeRules {
     const FORM: RulesForm = RulesForm { presets: &[], keys: &[HOUSE] };
 
     fn new(settings: &Settings) -> Result<RopeRules, TextError> {
-        Ok(RopeRules { house: settings.get("house") != Some("off") })
+        Ok(RopeRules { house: HOUSE.is("on", settings) })
     }
 
     fn settings(&self) -> Settings {
-        Settings::new([("house", if self.house { "on" } else { "off" })])
-    }
-
-    fn house(&self) -> bool {
-        self.house
+        Settings::new([HOUSE.set("on", self.house)])
     }
 }
+
+rules_text!(RopeRules);
 
 static PULLED: Phrase = Phrase::new("pulled", "Pulled over.", "Tiré.");
 static READ: Phrase = Phrase::new("read", "Not read here.", "Non lu ici.");

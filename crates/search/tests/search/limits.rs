@@ -129,7 +129,7 @@ impl Evaluator<Heaps> for Two {
 
 #[test]
 fn moves_that_are_passed_over_count_at_the_root_too() {
-    let rules = NimRules::read("players=2").unwrap();
+    let rules = "players=2".parse::<NimRules>().unwrap();
     let start = Heaps::read(rules, "19,19,19,19,19,19,19,19,20 A").unwrap();
     assert_eq!(start.count_moves(), 172);
     let nodes = |limits| ask(&start, &Two, &tt(), &limits).nodes;

@@ -1,6 +1,6 @@
 //! Max^n finds the very values of the plain one.
 
-use tabletier_core::{Algorithm, Dice, Evaluator, History, Position, Rules, Values};
+use tabletier_core::{Algorithm, Dice, Evaluator, History, Position, Values};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
 use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
 use tabletier_testkit::plain::{Tree, TreeValues, maxn};
@@ -78,7 +78,7 @@ fn what_is_not_worth_a_look_is_not_looked_at() {
 fn billabong_gets_the_plain_values() {
     let evaluator = BillabongEvaluator::default();
     for rules in ["players=2,ghosts=none", "players=3", "players=4"] {
-        let rules = BillabongRules::read(rules).unwrap();
+        let rules = rules.parse::<BillabongRules>().unwrap();
         for seed in 0..2 {
             let mut dice = Dice::new(seed);
             let mut position = BillabongPosition::start(rules, seed);

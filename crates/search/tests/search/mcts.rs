@@ -1,17 +1,17 @@
 //! Monte Carlo tree search, on games whose truth is known.
 
-use tabletier_core::{Algorithm, Evaluator, History, Position, Rules, Seat, Values};
+use tabletier_core::{Algorithm, Evaluator, History, Position, Seat, Values};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
 use tabletier_search::{Limits, Request, TranspositionTable, search};
 use tabletier_testkit::plain::{Tree, TreeValues, best_moves, maxn, negamax};
-use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
+use tabletier_testkit::toy::{HeapCount, Heaps};
 
 use crate::common::{ask_by, tree};
 
 const LIMIT: i32 = <TreeValues as Evaluator<Tree>>::LIMIT;
 
 fn nim(rules: &str, text: &str) -> Heaps {
-    Heaps::read(NimRules::read(rules).unwrap(), text).unwrap()
+    Heaps::read(rules.parse().unwrap(), text).unwrap()
 }
 
 #[test]
@@ -147,7 +147,7 @@ fn the_only_good_one_of_very_many_moves_is_found_at_last() {
 
 #[test]
 fn a_kangaroo_goes_home_at_once_if_that_wins() {
-    let rules = BillabongRules::read("ghosts=none").unwrap();
+    let rules = "ghosts=none".parse::<BillabongRules>().unwrap();
     let text = "A:i3+1,*,*,*,* B:n2,i4,c7,o7,i11 N:- A";
     let position = BillabongPosition::read(rules, text).unwrap();
     let evaluator = BillabongEvaluator::default();

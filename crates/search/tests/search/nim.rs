@@ -1,16 +1,16 @@
 //! Nim, of which everything is known: who leaves heaps whose sizes have the nim-sum 0 wins.
 
-use tabletier_core::{Evaluator, Position, Rules, Seat};
+use tabletier_core::{Evaluator, Position, Seat};
 use tabletier_search::{Limits, TranspositionTable};
 use tabletier_testkit::plain::negamax;
-use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
+use tabletier_testkit::toy::{HeapCount, Heaps};
 
 use crate::common::ask;
 
 const LIMIT: i32 = <HeapCount as Evaluator<Heaps>>::LIMIT;
 
 fn nim(rules: &str, text: &str) -> Heaps {
-    Heaps::read(NimRules::read(rules).unwrap(), text).unwrap()
+    Heaps::read(rules.parse().unwrap(), text).unwrap()
 }
 
 fn nim_sum(position: &Heaps) -> u32 {

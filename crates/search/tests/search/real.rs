@@ -1,7 +1,7 @@
 //! Real games that name bounds, leave moves out or look at some less deeply: the exact search has
 //! the value of the plain one, and what the hasty one calls certain is true.
 
-use tabletier_core::{Dice, Evaluator, History, Position, Rules};
+use tabletier_core::{Dice, Evaluator, History, Position};
 use tabletier_games::batons::{BatonsEvaluator, BatonsPosition};
 use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
@@ -75,7 +75,7 @@ fn endings<P: Position>(rules: &str, games: u64, last: usize) -> Vec<P> {
     let mut all = Vec::new();
     for seed in 0..games {
         let mut dice = Dice::new(seed);
-        let mut met = vec![P::start(P::Rules::read(rules).unwrap(), seed)];
+        let mut met = vec![P::start(rules.parse().unwrap(), seed)];
         while let Some(mv) = met[met.len() - 1].random_move(&mut dice)
             && met.len() < 3000
         {
@@ -93,7 +93,7 @@ fn endings<P: Position>(rules: &str, games: u64, last: usize) -> Vec<P> {
 fn ends_that_are_told_are_true() {
     let billo = endings::<BilloPosition>("catalano", 20, 6);
     // At random nobody ever comes home in Billabong. Here A does so next time.
-    let rules = BillabongRules::read("ghosts=none").unwrap();
+    let rules = "ghosts=none".parse::<BillabongRules>().unwrap();
     let text = "A:i3+1,*,*,*,* B:n2,i4,c7,o7,i11 N:- B";
     let before = BillabongPosition::read(rules, text).unwrap();
     let mut billabong: Vec<BillabongPosition> =

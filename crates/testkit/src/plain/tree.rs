@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Dice, Evaluator, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Seat,
-    Settings, TextError, Values, fields, splitmix,
+    Settings, TextError, Values, fields, rules_text, splitmix,
 };
 
 /// The shape of a random tree: `players=2,width=4,height=6,order=round,quiet=none`.
@@ -79,7 +79,7 @@ impl Rules for TreeRules {
             height: number("height", 6),
             drawn: settings.get("order") == Some("drawn"),
             quiet: settings.get("quiet").and_then(|text| text.parse().ok()),
-            house: settings.get("house") != Some("off"),
+            house: HOUSE.is("on", settings),
         })
     }
 
@@ -91,14 +91,12 @@ impl Rules for TreeRules {
             ("height", text(self.height)),
             ("order", if self.drawn { "drawn" } else { "round" }),
             ("quiet", self.quiet.map_or("none", text)),
-            ("house", if self.house { "on" } else { "off" }),
+            HOUSE.set("on", self.house),
         ])
     }
-
-    fn house(&self) -> bool {
-        self.house
-    }
 }
+
+rules_text!(TreeRules);
 
 /// A node of a random tree, whose branches may meet again.
 ///

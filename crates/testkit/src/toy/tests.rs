@@ -5,7 +5,7 @@ use tabletier_core::{Dice, Drawn, Target, perft};
 use super::*;
 
 fn heaps(rules: &str, text: &str) -> Result<Heaps, TextError> {
-    Heaps::read(NimRules::read(rules).unwrap(), text)
+    Heaps::read(rules.parse().unwrap(), text)
 }
 
 #[test]

@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 
 use draft::FlawedDraft;
 use tabletier_core::{
-    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, Lang, MoveError, Node, Outcome, Phrase,
-    Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Tally, Target,
-    TextError, Values, View, Weighted,
+    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, HOUSE, Lang, MoveError, Node, Outcome,
+    Phrase, Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Tally,
+    Target, TextError, Values, View, Weighted, rules_text,
 };
 use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules, Take};
 
@@ -110,25 +110,21 @@ pub(crate) const FLAWS: &[Phrase] = &[
 ];
 
 impl Rules for FlawedRules {
-    const FORM: RulesForm = RulesForm {
-        presets: &[],
-        keys: &[RuleKey { about: flaw("flaw"), values: FLAWS }, tabletier_core::HOUSE],
-    };
+    const FORM: RulesForm =
+        RulesForm { presets: &[], keys: &[RuleKey { about: flaw("flaw"), values: FLAWS }, HOUSE] };
 
     fn new(settings: &Settings) -> Result<FlawedRules, TextError> {
         let flaw = settings.get("flaw").unwrap_or("none");
-        Ok(FlawedRules { flaw, house: settings.get("house") != Some("off") })
+        Ok(FlawedRules { flaw, house: HOUSE.is("on", settings) })
     }
 
     fn settings(&self) -> Settings {
         let house = self.house || self.flaw == "house-forgotten";
-        Settings::new([("flaw", self.flaw), ("house", if house { "on" } else { "off" })])
-    }
-
-    fn house(&self) -> bool {
-        self.house
+        Settings::new([("flaw", self.flaw), HOUSE.set("on", house)])
     }
 }
+
+rules_text!(FlawedRules);
 
 /// Heaps with a flaw.
 #[derive(Clone, Debug)]
