@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// The page keeps its name: the address people know.
 const INDEX: &str = "index.html";
 /// So does the script that keeps all files: browsers ask for it again, to see whether it changed.
@@ -19,17 +21,18 @@ const TEXTS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
 pub(crate) fn publish(files: Vec<(String, Vec<u8>)>) -> Result<Vec<(String, Vec<u8>)>, String> {
     let names: Vec<String> = files.iter().map(|(name, _)| name.clone()).collect();
     let left = files.into_iter().collect();
-    let mut desk = Desk { names: names.clone(), left, done: BTreeMap::new() };
+    let mut site = Site { names: names.clone(), left, done: BTreeMap::new() };
     for name in names.iter().filter(|name| *name != KEEPER) {
-        desk.publish(name)?;
+        site.publish(name)?;
     }
     if names.iter().any(|name| name == KEEPER) {
-        desk.publish_keeper()?;
+        site.publish_keeper()?;
     }
-    Ok(desk.done.into_values().collect())
+    Ok(site.done.into_values().collect())
 }
 
-struct Desk {
+/// The files on their way to being published.
+struct Site {
     /// All there are; what is neither left nor done is being published.
     names: Vec<String>,
     left: BTreeMap<String, Vec<u8>>,
@@ -37,7 +40,7 @@ struct Desk {
     done: BTreeMap<String, (String, Vec<u8>)>,
 }
 
-impl Desk {
+impl Site {
     /// Publishes a file after those that it refers to; its new name.
     fn publish(&mut self, name: &str) -> Result<String, String> {
         if let Some((published, _)) = self.done.get(name) {
@@ -87,7 +90,7 @@ fn hashed(name: &str, bytes: &[u8]) -> String {
 }
 
 fn digits(hash: &[u8]) -> String {
-    hash.iter().take(DIGITS / 2).map(|byte| format!("{byte:02x}")).collect()
+    hex(&hash[..DIGITS / 2])
 }
 
 #[cfg(test)]
