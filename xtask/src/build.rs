@@ -81,3 +81,22 @@ impl Build {
         built(&mut build, folder, "tabletier-bundler")
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cargo::root;
+    use std::fs;
+
+    #[test]
+    fn the_program_looks_for_the_client_where_it_is_built() {
+        let cli = root().join("apps/cli");
+        let script = fs::read_to_string(cli.join("build.rs")).unwrap();
+        let manifest = fs::read_to_string(cli.join("Cargo.toml")).unwrap();
+        for build in [Build::Quick, Build::Release] {
+            assert!(script.contains(&format!("../../{}", build.client())), "{build:?}");
+            let feature = build.feature().trim_start_matches("tabletier-cli/");
+            assert!(manifest.contains(&format!("\n{feature} = [")), "{build:?}");
+        }
+    }
+}
