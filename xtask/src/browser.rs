@@ -73,7 +73,8 @@ fn build() -> Command {
 
 /// Builds the program with the web client in it, then tests that.
 pub(crate) fn commands() -> io::Result<Vec<Command>> {
-    let mut test = tests(&["--workspace", "--test", "browser", "--features", TESTS]);
+    // Not by nextest: it would start a server and a browser for each test.
+    let mut test = cargo(&["test", "--workspace", "--test", "browser", "--features", TESTS]);
     test.env("TABLETIER", program()).env("AXE", axe::script()?);
     Ok(vec![build(), test])
 }

@@ -25,11 +25,11 @@ const HIRE: &str = "
     });";
 
 /// A worker in a browser.
-pub(crate) struct Worker<'a>(&'a Browser);
+pub(crate) struct Worker<'a>(&'a Browser<'a>);
 
 impl Worker<'_> {
     /// Puts a new worker in the place of the last.
-    pub(crate) fn start(browser: &Browser) -> Worker<'_> {
+    pub(crate) fn start<'b>(browser: &'b Browser<'_>) -> Worker<'b> {
         browser.open("/");
         browser.wait_for(".cards");
         let loaded = "performance.getEntriesByType('resource').some(({ name }) => \
