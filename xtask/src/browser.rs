@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode};
 
 use crate::axe;
 use crate::build::Build;
-use crate::cargo::{cargo, executable, hand_over, succeeds, tests};
+use crate::cargo::{cargo, executable, hand_over, succeeds};
 use crate::progress::Progress;
 use crate::web::{self, Compiler};
 
