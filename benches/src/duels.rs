@@ -7,7 +7,7 @@ use tabletier_core::{Dice, Game};
 use tabletier_games::bilitaire::Bilitaire;
 use tabletier_games::billo::Billo;
 use tabletier_session::{
-    Limit, Seat, Session, Strength, ThinkOptions, TranspositionTable, Verdict, catalog,
+    Limits, Seat, Session, Strength, ThinkOptions, TranspositionTable, Verdict, catalog,
 };
 
 use crate::theirs::{self, Opponent};
@@ -74,7 +74,7 @@ impl Duel {
         let tt = TranspositionTable::new(ThinkOptions::MEMORY);
         let begun = Instant::now();
         let clock = || begun.elapsed();
-        let strength = Strength::Search { algorithm: None, limit: Limit::Time(TIME) };
+        let strength = Strength::Search { algorithm: None, limits: Limits::time(TIME) };
         let options = ThinkOptions { tt: Some(&tt), ..ThinkOptions::new(strength, &clock) };
         let outcome = loop {
             if let Some(outcome) = session.outcome() {

@@ -8,7 +8,7 @@ use minimax::{
     Evaluation, IterativeOptions, IterativeSearch, MCTSOptions, MonteCarloTreeSearch, Strategy,
     Winner,
 };
-use tabletier_core::{Evaluator, Game, Position};
+use tabletier_core::{Evaluator, Game, Knowledge, Position};
 
 /// A player of some game who is told positions and answers with moves, both as text.
 pub(crate) trait Opponent {
@@ -138,7 +138,7 @@ where
 {
     let options =
         IterativeOptions::new().with_table_byte_size(memory).with_quiescence_search_depth(32);
-    let mut strategy = IterativeSearch::new(Judge::<G>(G::Evaluator::default()), options);
+    let mut strategy = IterativeSearch::new(Judge::<G>(G::evaluator(Knowledge::none())), options);
     strategy.set_timeout(time);
     Box::new(Player::<G, _> { strategy, game: PhantomData })
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Algorithm, Analysis, Limit, Score, Session, Strength, ThinkOptions};
+use tabletier_session::{Algorithm, Analysis, Limits, Score, Session, Strength, ThinkOptions};
 
 /// What a look has found.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,19 +22,19 @@ pub struct Look {
 impl Look {
     /// Looks by alpha-beta, which compares all moves alike.
     pub fn compare(session: &dyn Session, nodes: u64) -> Option<Look> {
-        let (algorithm, limit) = (Some(Algorithm::AlphaBeta), Limit::Nodes(nodes));
-        Look::take(session, Strength::Search { algorithm, limit })
+        let (algorithm, limits) = (Some(Algorithm::AlphaBeta), Limits::nodes(nodes));
+        Look::take(session, Strength::Search { algorithm, limits })
     }
 
     /// Looks at what each move does, and no further.
     pub fn glance(session: &dyn Session) -> Option<Look> {
-        let (algorithm, limit) = (Some(Algorithm::AlphaBeta), Limit::Depth(1));
-        Look::take(session, Strength::Search { algorithm, limit })
+        let (algorithm, limits) = (Some(Algorithm::AlphaBeta), Limits::depth(1));
+        Look::take(session, Strength::Search { algorithm, limits })
     }
 
     /// Looks in the way that plays the game best.
     pub fn play(session: &dyn Session, nodes: u64) -> Option<Look> {
-        Look::take(session, Limit::Nodes(nodes).into())
+        Look::take(session, Limits::nodes(nodes).into())
     }
 
     /// `None` where there are not two moves to compare.
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn only_what_decides_or_gains_much_is_clear() {
-        let read = |text| Score::read(text).expect("a value");
+        let read = |text: &str| text.parse::<Score>().expect("a value");
         for (best, second, clear) in [
             ("win in 3", "+0.20", true),
             ("win in 3", "win in 5", false),

@@ -16,7 +16,7 @@ mod tuning;
 use std::process::ExitCode;
 
 use clap::{ArgAction, Parser, ValueEnum};
-use tabletier_core::{Game, Position, Rules, TextError, Weighted};
+use tabletier_core::{Game, Knowledge, Position, Rules, TextError, Weighted};
 use tabletier_games::{batons::Batons, bilitaire::Bilitaire, billabong::Billabong, billo::Billo};
 
 use selfplay::Plan;
@@ -92,7 +92,7 @@ fn main() -> ExitCode {
 fn tune<G: Game>(arguments: &Arguments) -> Result<(), TextError> {
     let rules: <G::Position as Position>::Rules =
         arguments.rules.as_deref().map_or_else(|| Ok(Rules::standard()), str::parse)?;
-    let mut evaluator = G::Evaluator::default();
+    let mut evaluator = G::evaluator(Knowledge::none());
     begin(&mut evaluator, &arguments.from)?;
     let free = free(&mut evaluator, &arguments.keep)?;
     let Arguments { games, nodes, seed, .. } = *arguments;
@@ -101,7 +101,7 @@ fn tune<G: Game>(arguments: &Arguments) -> Result<(), TextError> {
     println!("{} {}: {nodes} nodes a move, seed {seed}", G::ABOUT.key, rules);
     let tuning = Tuning::<G> { arguments, plan, rules, free };
     match arguments.rounds {
-        0 => print!("{}", tuning.trial(&evaluator, &G::Evaluator::default(), seed)),
+        0 => print!("{}", tuning.trial(&evaluator, &G::evaluator(Knowledge::none()), seed)),
         _ if arguments.climb => tuning.climb(&evaluator),
         _ => tuning.fit(evaluator),
     }

@@ -65,7 +65,7 @@ impl Question {
         let (seed, rest) = field(rest, "seed")?;
         let (lines, record) = field(rest, "lines")?;
         Ok(Question {
-            strength: Strength::read(strength)?,
+            strength: strength.parse()?,
             seed: number("seed", seed)?,
             lines: number("lines", lines)?,
             record: record.to_string(),
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn questions_are_read_as_they_were_written() {
         let question = Question {
-            strength: Strength::read("uct:time=100").unwrap(),
+            strength: "uct:time=100".parse().unwrap(),
             seed: u64::MAX,
             lines: 3,
             record: "[Game \"billo\"]\n\n1. Rc1-c2\n".to_string(),

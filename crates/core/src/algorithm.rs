@@ -1,5 +1,10 @@
 //! Search algorithms.
 
+use std::fmt;
+use std::str::FromStr;
+
+use crate::TextError;
+
 /// A search algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Algorithm {
@@ -19,18 +24,31 @@ impl Algorithm {
     pub const ALL: [Algorithm; 4] =
         [Algorithm::AlphaBeta, Algorithm::MaxN, Algorithm::Mcts, Algorithm::Uct];
 
-    /// The word for it in commands.
-    pub const fn key(self) -> &'static str {
-        match self {
+    /// Whether it grows a tree by sampling, and so has no depth to stop at.
+    pub const fn is_monte_carlo(self) -> bool {
+        matches!(self, Algorithm::Mcts | Algorithm::Uct)
+    }
+}
+
+/// The word for it in commands.
+impl fmt::Display for Algorithm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
             Algorithm::AlphaBeta => "alphabeta",
             Algorithm::MaxN => "maxn",
             Algorithm::Mcts => "mcts",
             Algorithm::Uct => "uct",
-        }
+        })
     }
+}
 
-    /// Whether it grows a tree by sampling, and so has no depth to stop at.
-    pub const fn is_monte_carlo(self) -> bool {
-        matches!(self, Algorithm::Mcts | Algorithm::Uct)
+impl FromStr for Algorithm {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Algorithm, TextError> {
+        let found = Algorithm::ALL.into_iter().find(|algorithm| algorithm.to_string() == text);
+        found.ok_or_else(|| {
+            TextError::new("algorithm", text, Algorithm::ALL.map(|a| a.to_string()).join(", "))
+        })
     }
 }

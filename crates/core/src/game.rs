@@ -1,8 +1,8 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Algorithm, Chapter, Draft, Evaluator, Exercise, Gesture, Kit, Lang, MoveError, Phrase,
-    Position, Scene, Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
+    Algorithm, Chapter, Draft, Evaluator, Exercise, Gesture, Kit, Knowledge, Lang, MoveError,
+    Phrase, Position, Scene, Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -32,6 +32,9 @@ pub trait Game: 'static {
     /// A board on which positions are set up, by the rules of this one and with it for a beginning.
     /// What a hand does not set is left out, and its text is `-`.
     fn draft(position: &Self::Position) -> Box<dyn Draft>;
+
+    /// The evaluator, made with what is known of the game.
+    fn evaluator(knowledge: &Knowledge) -> Self::Evaluator;
 
     /// The search algorithm that plays best where so many sit at the table.
     fn algorithm(_seats: usize) -> Algorithm {

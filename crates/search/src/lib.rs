@@ -34,7 +34,7 @@ mod request;
 mod transposition;
 mod value;
 
-pub use limits::{Deadline, Limits, MOST_DEPTH};
+pub use limits::{Limits, MOST_DEPTH};
 pub use report::{Report, Score, Variation};
 pub use request::{Request, search};
 pub use transposition::TranspositionTable;

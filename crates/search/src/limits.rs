@@ -4,51 +4,101 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
+use tabletier_core::{Evaluator, Position};
+
+use crate::Request;
+
 /// The deepest iteration of iterative deepening, in turns.
 pub const MOST_DEPTH: u32 = 120;
 
-/// When to stop searching. Whichever limit is met first ends the search; a move is chosen even if
-/// that is at once.
-#[derive(Clone, Copy)]
-pub struct Limits<'a> {
+/// When to stop searching, as plain data; the greatest number where there is no limit. Whichever
+/// limit is met first ends the search; a move is chosen even if that is at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Limits {
     /// How many nodes may be searched. A position counts each time the search plays a move to get
     /// there; the root does not count. Where moves are pruned unseen, every 64 of them count as one
     /// node, too. Never exceeded.
     pub nodes: u64,
-    /// How many turns deep to search; at least 1 and at most [`MOST_DEPTH`].
+    /// How many turns deep to search, at least 1. No search is deeper than [`MOST_DEPTH`].
     pub depth: u32,
-    /// Asked every now and then whether to stop.
-    pub stop: &'a (dyn Fn() -> bool + Sync),
-    /// When time is up.
-    pub deadline: Option<Deadline<'a>>,
+    /// How long to search, by the clock of the request.
+    pub time: Duration,
 }
 
-/// A moment on somebody's clock.
-#[derive(Clone, Copy)]
-pub struct Deadline<'a> {
-    /// The clock, read every now and then.
-    pub clock: &'a (dyn Fn() -> Duration + Sync),
-    /// What it shows when time is up.
-    pub at: Duration,
-}
+impl Limits {
+    /// No limit.
+    pub const NONE: Limits = Limits { nodes: u64::MAX, depth: u32::MAX, time: Duration::MAX };
 
-impl Limits<'_> {
-    /// No limit but the deepest depth.
-    pub const NONE: Limits<'static> =
-        Limits { nodes: u64::MAX, depth: MOST_DEPTH, stop: &|| false, deadline: None };
-
-    /// So many nodes.
-    pub const fn nodes(nodes: u64) -> Limits<'static> {
+    /// So many nodes; the same search on every machine.
+    pub const fn nodes(nodes: u64) -> Limits {
         Limits { nodes, ..Limits::NONE }
     }
 
-    /// So many turns.
-    pub const fn depth(depth: u32) -> Limits<'static> {
+    /// So many turns; the same search on every machine.
+    pub const fn depth(depth: u32) -> Limits {
         Limits { depth, ..Limits::NONE }
     }
 
-    fn reached(&self) -> bool {
-        (self.stop)() || self.deadline.is_some_and(|deadline| (deadline.clock)() >= deadline.at)
+    /// So long.
+    pub const fn time(time: Duration) -> Limits {
+        Limits { time, ..Limits::NONE }
+    }
+
+    /// Both: of each limit the tighter one.
+    #[must_use]
+    pub fn and(self, other: Limits) -> Limits {
+        Limits {
+            nodes: self.nodes.min(other.nodes),
+            depth: self.depth.min(other.depth),
+            time: self.time.min(other.time),
+        }
+    }
+
+    /// Whether there is a limit of depth.
+    pub const fn has_depth(&self) -> bool {
+        self.depth < u32::MAX
+    }
+
+    /// Whether there is a limit of time.
+    pub fn has_time(&self) -> bool {
+        self.time < Duration::MAX
+    }
+}
+
+/// What ends a search from outside: a signal, or the time on a clock.
+#[derive(Clone, Copy)]
+pub(crate) struct Stop<'a> {
+    signal: &'a (dyn Fn() -> bool + Sync),
+    clock: &'a (dyn Fn() -> Duration + Sync),
+    /// What the clock shows when time is up.
+    deadline: Option<Duration>,
+}
+
+impl<'a> Stop<'a> {
+    /// For a search that begins now.
+    pub(crate) fn new<P: Position, E: Evaluator<P>>(
+        request: &Request<'a, P, E>,
+        limits: &Limits,
+    ) -> Stop<'a> {
+        let Request { stop: signal, clock, .. } = *request;
+        let deadline = limits.has_time().then(|| clock().saturating_add(limits.time));
+        Stop { signal, clock, deadline }
+    }
+
+    /// With another signal.
+    pub(crate) fn by<'b>(self, signal: &'b (dyn Fn() -> bool + Sync)) -> Stop<'b>
+    where
+        'a: 'b,
+    {
+        Stop { signal, ..self }
+    }
+
+    pub(crate) fn signal(&self) -> bool {
+        (self.signal)()
+    }
+
+    fn is_due(&self) -> bool {
+        self.signal() || self.deadline.is_some_and(|deadline| (self.clock)() >= deadline)
     }
 }
 
@@ -58,7 +108,9 @@ pub(crate) struct Stopped;
 
 /// Counts what a search does, and says when it is enough.
 pub(crate) struct Meter<'a> {
-    limits: Limits<'a>,
+    stop: Stop<'a>,
+    /// How many nodes there may be.
+    most: u64,
     nodes: u64,
     /// The pruned moves that make no whole node yet.
     pruned: u64,
@@ -77,19 +129,19 @@ const ASK_EVERY: usize = 2048;
 const PRUNED_PER_NODE: u64 = 64;
 
 impl<'a> Meter<'a> {
-    pub(crate) fn new(limits: Limits<'a>) -> Meter<'a> {
+    pub(crate) fn new(most: u64, stop: Stop<'a>) -> Meter<'a> {
         // The first step asks: the stop signal may be there already.
-        Meter { limits, nodes: 0, pruned: 0, work: ASK_EVERY, others: None, told: None }
+        Meter { stop, most, nodes: 0, pruned: 0, work: ASK_EVERY, others: None, told: None }
     }
 
     /// For the main thread, which reports the nodes of all.
-    pub(crate) fn of_main(limits: Limits<'a>, others: &'a AtomicU64) -> Meter<'a> {
-        Meter { others: Some(others), ..Meter::new(limits) }
+    pub(crate) fn of_main(most: u64, stop: Stop<'a>, others: &'a AtomicU64) -> Meter<'a> {
+        Meter { others: Some(others), ..Meter::new(most, stop) }
     }
 
     /// For a helper thread.
-    pub(crate) fn of_helper(limits: Limits<'a>, others: &'a AtomicU64) -> Meter<'a> {
-        Meter { told: Some(0), ..Meter::of_main(limits, others) }
+    pub(crate) fn of_helper(most: u64, stop: Stop<'a>, others: &'a AtomicU64) -> Meter<'a> {
+        Meter { told: Some(0), ..Meter::of_main(most, stop, others) }
     }
 
     /// The nodes so far; those of the helpers included, for the main thread.
@@ -99,12 +151,12 @@ impl<'a> Meter<'a> {
 
     /// How many nodes may still come.
     pub(crate) fn left(&self) -> u64 {
-        self.limits.nodes - self.nodes
+        self.most - self.nodes
     }
 
     /// One more node.
     pub(crate) fn enter(&mut self) -> Result<(), Stopped> {
-        if self.nodes >= self.limits.nodes {
+        if self.nodes >= self.most {
             return Err(Stopped);
         }
         self.work()?;
@@ -115,7 +167,7 @@ impl<'a> Meter<'a> {
     /// Moves were generated but will not be searched.
     pub(crate) fn prune(&mut self, moves: u64) {
         self.pruned += moves;
-        self.nodes = (self.nodes + self.pruned / PRUNED_PER_NODE).min(self.limits.nodes);
+        self.nodes = (self.nodes + self.pruned / PRUNED_PER_NODE).min(self.most);
         self.pruned %= PRUNED_PER_NODE;
     }
 
@@ -132,7 +184,7 @@ impl<'a> Meter<'a> {
         }
         self.work = 0;
         self.tell();
-        if self.limits.reached() { Err(Stopped) } else { Ok(()) }
+        if self.stop.is_due() { Err(Stopped) } else { Ok(()) }
     }
 
     /// Lets all know how many nodes came since.

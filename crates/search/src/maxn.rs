@@ -5,7 +5,7 @@
 
 use tabletier_core::{Evaluator, Outcome, Position, Seat, Values};
 
-use crate::limits::{MOST_DEPTH, Meter, Stopped};
+use crate::limits::{MOST_DEPTH, Meter, Stop, Stopped};
 use crate::move_picker::MovePicker;
 use crate::path::Path;
 use crate::pv::PvTable;
@@ -14,7 +14,7 @@ use crate::{Limits, Report, Request, Variation};
 /// Iterative deepening: one turn, then two, then three, as long as the limits allow.
 pub(crate) fn search<P: Position, E: Evaluator<P>>(
     request: &Request<'_, P, E>,
-    limits: &Limits<'_>,
+    limits: &Limits,
     report: &mut dyn FnMut(&Report<P::Move>),
 ) -> Option<Report<P::Move>> {
     let mut root = Root::new(request, limits)?;
@@ -52,7 +52,7 @@ struct Found<M> {
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
-    fn new(request: &'a Request<'a, P, E>, limits: &Limits<'a>) -> Option<Self> {
+    fn new(request: &'a Request<'a, P, E>, limits: &Limits) -> Option<Self> {
         let Request { position, evaluator, .. } = *request;
         let mut search = Search::new(request, limits);
         let generated = search.generate(position, usize::MAX, 0);
@@ -144,10 +144,10 @@ struct Search<'a, P: Position, E: Evaluator<P>> {
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
-    fn new(request: &Request<'a, P, E>, limits: &Limits<'a>) -> Search<'a, P, E> {
+    fn new(request: &Request<'a, P, E>, limits: &Limits) -> Search<'a, P, E> {
         Search {
             evaluator: request.evaluator,
-            meter: Meter::new(*limits),
+            meter: Meter::new(limits.nodes, Stop::new(request, limits)),
             path: Path::new(request.position, request.history),
             evaluated: false,
             pickers: Vec::new(),

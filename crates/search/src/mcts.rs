@@ -15,7 +15,7 @@ mod uct;
 
 use tabletier_core::{Algorithm, Dice, Evaluator, Position, Seat};
 
-use crate::limits::{MOST_DEPTH, Meter, Stopped};
+use crate::limits::{MOST_DEPTH, Meter, Stop, Stopped};
 use crate::move_picker::MovePicker;
 use crate::path::Path;
 use crate::{Limits, Report, Request};
@@ -26,7 +26,7 @@ use tree::{NewChild, ROOT, Tree};
 /// `report` hears of it whenever the nodes have doubled.
 pub(crate) fn search<P: Position, E: Evaluator<P>>(
     request: &Request<'_, P, E>,
-    limits: &Limits<'_>,
+    limits: &Limits,
     report: &mut dyn FnMut(&Report<P::Move>),
 ) -> Option<Report<P::Move>> {
     if !request.position.has_move() {
@@ -66,10 +66,10 @@ struct Search<'a, P: Position, E: Evaluator<P>> {
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
-    fn new(request: &'a Request<'a, P, E>, limits: &Limits<'a>) -> Search<'a, P, E> {
+    fn new(request: &'a Request<'a, P, E>, limits: &Limits) -> Search<'a, P, E> {
         Search {
             request,
-            meter: Meter::new(*limits),
+            meter: Meter::new(limits.nodes, Stop::new(request, limits)),
             path: Path::new(request.position, request.history),
             depth: limits.depth.clamp(1, MOST_DEPTH) as usize,
             dice: Dice::new(request.position.key()),

@@ -1,6 +1,7 @@
 //! What a search has to say.
 
 use std::fmt;
+use std::str::FromStr;
 
 use tabletier_core::{Evaluator, Position, Seat, TextError, Values};
 
@@ -92,8 +93,16 @@ impl Score {
         if value > 0 { Score::Win { margin, turns } } else { Score::Loss { margin, turns } }
     }
 
-    /// Reads what [`Score`] is written as.
-    pub fn read(text: &str) -> Result<Score, TextError> {
+    /// Whether nothing is certain.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Score::Cp(_))
+    }
+}
+
+impl FromStr for Score {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Score, TextError> {
         let score = match text.split_once(' ').unwrap_or((text, "")) {
             ("win", rest) => end(rest).map(|(margin, turns)| Score::Win { margin, turns }),
             ("loss", rest) => end(rest).map(|(margin, turns)| Score::Loss { margin, turns }),
@@ -103,11 +112,6 @@ impl Score {
         score.filter(|score| score.to_string() == text).ok_or_else(|| {
             TextError::new("value", text, "+1.25, -0.50, win in 3, loss by 7 in 12 or the like")
         })
-    }
-
-    /// Whether nothing is certain.
-    pub const fn is_open(self) -> bool {
-        matches!(self, Score::Cp(_))
     }
 }
 
@@ -169,7 +173,7 @@ mod tests {
         for text in
             ["+0.00", "-1.25", "+12.07", "win", "loss", "win in 3", "loss by 7 in 12", "win by 14"]
         {
-            assert_eq!(Score::read(text).map(|score| score.to_string()).as_deref(), Ok(text));
+            assert_eq!(text.parse::<Score>().map(|score| score.to_string()).as_deref(), Ok(text));
         }
         for text in [
             "",
@@ -190,7 +194,7 @@ mod tests {
             "loss in 03",
             "Win",
         ] {
-            let error = Score::read(text).unwrap_err();
+            let error = text.parse::<Score>().unwrap_err();
             assert!(error.place == "value" && error.expected.contains("win in 3"), "{text}");
         }
     }

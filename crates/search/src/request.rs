@@ -1,5 +1,7 @@
 //! What to search, and how.
 
+use std::time::Duration;
+
 use tabletier_core::{Algorithm, Evaluator, History, Position};
 
 use crate::{Limits, Report, TranspositionTable, lazy_smp, maxn, mcts};
@@ -29,6 +31,10 @@ pub struct Request<'a, P: Position, E: Evaluator<P>> {
     /// The most bytes that a Monte Carlo search takes for its tree; the others have the
     /// transposition table.
     pub memory: usize,
+    /// Asked every now and then whether to stop.
+    pub stop: &'a (dyn Fn() -> bool + Sync),
+    /// The time since whenever; only read where time is limited.
+    pub clock: &'a (dyn Fn() -> Duration + Sync),
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Request<'a, P, E> {
@@ -52,6 +58,8 @@ impl<'a, P: Position, E: Evaluator<P>> Request<'a, P, E> {
             threads: 1,
             exact: false,
             memory: Self::MEMORY,
+            stop: &|| false,
+            clock: &|| Duration::ZERO,
         }
     }
 }
@@ -60,14 +68,14 @@ impl<'a, P: Position, E: Evaluator<P>> Request<'a, P, E> {
 /// game in the given position are not asked.
 ///
 /// `report` hears of every iteration of iterative deepening or, in a Monte Carlo search, whenever
-/// the nodes have doubled. Without stop signal and deadline the answer depends on the request, the
-/// limits and the content of the transposition table, and on nothing else.
+/// the nodes have doubled. Without stop signal and limit of time the answer depends on the request,
+/// the limits and the content of the transposition table, and on nothing else.
 // Where a caller fixes the algorithm, the others are not compiled.
 #[inline(always)]
 pub fn search<P: Position, E: Evaluator<P>>(
     request: &Request<'_, P, E>,
     tt: &TranspositionTable,
-    limits: &Limits<'_>,
+    limits: &Limits,
     report: &mut dyn FnMut(&Report<P::Move>),
 ) -> Option<Report<P::Move>> {
     match request.algorithm {

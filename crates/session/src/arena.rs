@@ -9,7 +9,7 @@
 //! use std::time::Duration;
 //! use tabletier_session::{Strength, arena, catalog};
 //!
-//! let players = vec![Strength::read("nodes:300")?, Strength::Random];
+//! let players = vec!["nodes:300".parse::<Strength>()?, Strength::Random];
 //! let contest = arena::Match::new(catalog::find("billo")?, None, players, 1)?;
 //! let mut standings = arena::Standings::new(2);
 //! for number in 0..4 {
@@ -33,7 +33,7 @@ use std::time::Duration;
 
 use tabletier_core::{HOUSE, TextError, splitmix};
 
-use crate::{Entry, Limit, Score, Session, Strength, ThinkOptions};
+use crate::{Entry, Limits, Score, Session, Strength, ThinkOptions};
 
 /// A match: who plays, what, and from which seed everything is drawn.
 #[derive(Debug)]
@@ -170,8 +170,10 @@ const FAIR: u32 = 75;
 
 /// How far an opening is from giving everybody the same, as far as some thought can tell.
 fn unfairness(session: &dyn Session, stop: Stop<'_>) -> u32 {
-    let options =
-        ThinkOptions { stop, ..ThinkOptions::new(Limit::Nodes(10_000).into(), &|| Duration::ZERO) };
+    let options = ThinkOptions {
+        stop,
+        ..ThinkOptions::new(Limits::nodes(10_000).into(), &|| Duration::ZERO)
+    };
     let Some(analysis) = session.think(&options, &mut |_| {}) else { return u32::MAX };
     let far = |score: &Score| match score {
         Score::Cp(hundredths) => hundredths.unsigned_abs(),

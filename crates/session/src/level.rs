@@ -1,6 +1,7 @@
 //! Playing strengths.
 
 use std::fmt;
+use std::str::FromStr;
 
 use tabletier_core::{Dice, Game, Skill, TextError, splitmix};
 
@@ -25,13 +26,6 @@ impl Level {
         (1..=Level::COUNT as u8).map(Level)
     }
 
-    /// Reads a level's number.
-    pub fn read(text: &str) -> Result<Level, TextError> {
-        Level::all()
-            .find(|level| level.to_string() == text)
-            .ok_or_else(|| TextError::new("level", text, "a level from 1 to 8"))
-    }
-
     /// The level's number.
     pub const fn number(self) -> u8 {
         self.0
@@ -40,6 +34,16 @@ impl Level {
     /// How a player of this level searches in a game.
     pub(crate) const fn skill<G: Game>(self) -> Skill {
         G::SKILLS[self.0 as usize - 1]
+    }
+}
+
+impl FromStr for Level {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Level, TextError> {
+        Level::all()
+            .find(|level| level.to_string() == text)
+            .ok_or_else(|| TextError::new("level", text, "a level from 1 to 8"))
     }
 }
 
@@ -78,11 +82,11 @@ mod tests {
     #[test]
     fn levels_are_read_by_number() {
         for level in Level::all() {
-            assert_eq!(Level::read(&level.to_string()), Ok(level));
+            assert_eq!(level.to_string().parse(), Ok(level));
             assert_eq!(Level::new(level.number()), Some(level));
         }
         for text in ["", "0", "9", "01", "+1", "four", "1 "] {
-            assert_eq!(Level::read(text).unwrap_err().place, "level", "{text}");
+            assert_eq!(text.parse::<Level>().unwrap_err().place, "level", "{text}");
         }
         assert_eq!((Level::new(0), Level::new(9)), (None, None));
     }

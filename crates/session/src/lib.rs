@@ -72,15 +72,15 @@ pub use level::Level;
 pub use puzzle::{Puzzle, PuzzleError, PuzzleFault, Puzzles};
 pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, Play, PlayError, Session, Show, Think};
-pub use strength::{Limit, Strength};
+pub use strength::Strength;
 pub use table::{Agreement, FirstMove, Player, Table};
 pub use tabletier_core::{
     About, Algorithm, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink,
-    Label, Lang, MoveError, Node, Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm,
-    Scene, Seat, Settings, Shape, Sketch, Span, Tally, Target, Task, TextError, Try, Values,
-    Verdict, Workload, quote, splitmix,
+    Knowledge, Label, Lang, MoveError, Node, Outcome, Part, Phrase, Preset, RuleKey, RuleValue,
+    RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Tally, Target, Task, TextError, Try,
+    Values, Verdict, Workload, quote, splitmix,
 };
 pub use tabletier_print::{Paper, Sheet};
-pub use tabletier_search::{Score, TranspositionTable};
+pub use tabletier_search::{Limits, Score, TranspositionTable};
 pub use think::{Analysis, ThinkOptions, Variation};
 pub use tree::{Place, Step, Tree};

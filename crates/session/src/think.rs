@@ -2,19 +2,21 @@
 
 use std::time::Duration;
 
-use tabletier_core::{Algorithm, Dice, Evaluator, Game, History, Position, Seat, Values, splitmix};
-use tabletier_search::{Deadline, Limits, Report, Request, Score, TranspositionTable};
+use tabletier_core::{
+    Algorithm, Dice, Evaluator, Game, History, Knowledge, Position, Seat, Values, splitmix,
+};
+use tabletier_search::{Limits, Report, Request, Score, TranspositionTable};
 
+use crate::Strength;
 use crate::level;
-use crate::strength::{Limit, Strength};
 
 /// A think that is asked for.
 #[derive(Clone, Copy)]
 pub struct ThinkOptions<'a> {
-    /// How much of it.
+    /// Who thinks: how, and within which limits.
     pub strength: Strength,
-    /// What ends the think besides; whichever limit is met first.
-    pub also: &'a [Limit],
+    /// What ends the think besides.
+    pub limits: Limits,
     /// What random choices are drawn from: the same seed, the same choices.
     pub seed: u64,
     /// Multi-PV: how many of the best moves to find, each with its principal variation; at least 1.
@@ -26,9 +28,11 @@ pub struct ThinkOptions<'a> {
     /// The transposition table of earlier thinks about the same game, to be used instead of a new
     /// one. It makes the answer depend on them.
     pub tt: Option<&'a TranspositionTable>,
+    /// What the evaluator is made with. A transposition table goes with one evaluator only.
+    pub knowledge: &'a Knowledge,
     /// Asked every now and then whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
-    /// The time since whenever; only [`Limit::Time`] looks at it.
+    /// The time since whenever; only a limit of time looks at it.
     pub clock: &'a (dyn Fn() -> Duration + Sync),
 }
 
@@ -40,12 +44,13 @@ impl<'a> ThinkOptions<'a> {
     pub fn new(strength: Strength, clock: &'a (dyn Fn() -> Duration + Sync)) -> ThinkOptions<'a> {
         ThinkOptions {
             strength,
-            also: &[],
+            limits: Limits::NONE,
             seed: 0,
             multi_pv: 1,
             threads: 1,
             memory: Self::MEMORY,
             tt: None,
+            knowledge: Knowledge::none(),
             stop: &|| false,
             clock,
         }
@@ -85,37 +90,37 @@ pub(crate) fn think<G: Game>(
     options: &ThinkOptions<'_>,
     report: &mut dyn FnMut(&Analysis),
 ) -> Option<Analysis> {
-    let evaluator = G::Evaluator::default();
+    let evaluator = G::evaluator(options.knowledge);
     let mut request = Request {
         multi_pv: options.multi_pv.max(1),
         threads: options.threads.max(1),
         algorithm: G::algorithm(position.seats()),
         memory: options.memory,
+        stop: options.stop,
+        clock: options.clock,
         ..Request::new(position, history, &evaluator)
     };
-    let mut limits = Limits { stop: options.stop, ..Limits::NONE };
+    let mut limits = options.limits;
     match options.strength {
-        Strength::Random => return any::<G>(position, history, options.seed),
-        Strength::Search { algorithm, limit } => {
+        Strength::Random => return any::<G>(position, history, options.seed, &evaluator),
+        Strength::Search { algorithm, limits: own } => {
             request.algorithm = algorithm.unwrap_or(request.algorithm);
-            tighten(&mut limits, &mut request.algorithm, limit, options);
+            limits = limits.and(own);
         }
         Strength::Level(level) => {
             let skill = level.skill::<G>();
-            limits.nodes = skill.nodes;
-            // Who has no choice need not think about it.
+            // Whoever has no choice need not think about it.
             let depth = if position.count_moves() == 1 { 1 } else { skill.depth };
-            if depth < u32::MAX {
-                tighten(&mut limits, &mut request.algorithm, Limit::Depth(depth), options);
-            }
+            limits = limits.and(Limits { depth, ..Limits::nodes(skill.nodes) });
             request.margin = unit::<G>(skill.blunder_margin);
             if !skill.quiescence {
                 request.quiescence = 0;
             }
         }
     }
-    for &limit in options.also {
-        tighten(&mut limits, &mut request.algorithm, limit, options);
+    // A Monte Carlo search has no depth to stop at.
+    if limits.has_depth() && request.algorithm.is_monte_carlo() {
+        request.algorithm = Algorithm::AlphaBeta;
     }
     let fresh;
     let tt = match options.tt {
@@ -143,34 +148,16 @@ pub(crate) fn think<G: Game>(
     Some(analysis::<G>(position, &found))
 }
 
-/// Takes one more limit into account; an algorithm without a depth gives way to one that has it.
-fn tighten<'a>(
-    limits: &mut Limits<'a>,
-    algorithm: &mut Algorithm,
-    limit: Limit,
-    options: &ThinkOptions<'a>,
-) {
-    match limit {
-        Limit::Nodes(nodes) => limits.nodes = limits.nodes.min(nodes),
-        Limit::Depth(depth) => {
-            limits.depth = limits.depth.min(depth);
-            if algorithm.is_monte_carlo() {
-                *algorithm = Algorithm::AlphaBeta;
-            }
-        }
-        Limit::Time(time) => {
-            let end = (options.clock)().saturating_add(time);
-            let at = limits.deadline.map_or(end, |deadline| deadline.at.min(end));
-            limits.deadline = Some(Deadline { clock: options.clock, at });
-        }
-    }
-}
-
 /// Some move; the next time the game comes here it may be another.
-fn any<G: Game>(position: &G::Position, history: &History, seed: u64) -> Option<Analysis> {
+fn any<G: Game>(
+    position: &G::Position,
+    history: &History,
+    seed: u64,
+    evaluator: &G::Evaluator,
+) -> Option<Analysis> {
     let turn = splitmix(history.turns() as u64);
     let best = position.random_move(&mut Dice::new(position.key() ^ turn ^ splitmix(seed)))?;
-    let values = G::Evaluator::default().evaluate(position);
+    let values = evaluator.evaluate(position);
     let Variation { scores, pv } = variation::<G>(position, &values, &[best]);
     let best = pv.first()?.clone();
     Some(Analysis { best, scores, depth: 0, nodes: 0, pv, others: Vec::new() })
@@ -238,4 +225,69 @@ fn variation<G: Game>(
         .collect();
     let score = |seat| Score::of::<G::Position, G::Evaluator>(values[seat]);
     Variation { scores: Seat::first(position.seats()).map(score).collect(), pv }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tabletier_core::{About, Draft, Weighted};
+    use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules};
+
+    use super::*;
+
+    /// Nim for two that may be told, by the nim-sum of the heaps, who wins.
+    struct TaughtNim;
+
+    #[derive(Clone)]
+    struct TaughtEvaluator {
+        /// 1 for each nim-sum with which the player to move wins.
+        wins: Option<Arc<[u8]>>,
+    }
+
+    impl Weighted for TaughtEvaluator {}
+
+    impl Evaluator<Heaps> for TaughtEvaluator {
+        fn evaluate(&self, position: &Heaps) -> Values {
+            let Some(wins) = &self.wins else { return HeapCount.evaluate(position) };
+            let text = position.to_string();
+            let (heaps, _) = text.split_once(' ').expect("heaps, then a seat");
+            let sum = heaps.split(',').fold(0, |sum, size| sum ^ size.parse::<usize>().unwrap());
+            Values::zero_sum(position.seat(), if wins[sum] == 1 { 10 } else { -10 })
+        }
+    }
+
+    impl Game for TaughtNim {
+        type Position = Heaps;
+        type Evaluator = TaughtEvaluator;
+        const ABOUT: About = Nim::ABOUT;
+
+        fn evaluator(knowledge: &Knowledge) -> TaughtEvaluator {
+            TaughtEvaluator { wins: knowledge.get("nim-sums") }
+        }
+
+        fn draft(position: &Heaps) -> Box<dyn Draft> {
+            Nim::draft(position)
+        }
+    }
+
+    #[test]
+    fn an_evaluator_that_is_handed_a_table_plays_by_it() {
+        let rules: NimRules = "players=2".parse().unwrap();
+        let start = Heaps::read(rules, "3,4,5 A").unwrap();
+        let best = |knowledge: &Knowledge| {
+            let depth = Limits::depth(1).into();
+            let options =
+                ThinkOptions { knowledge, ..ThinkOptions::new(depth, &|| Duration::ZERO) };
+            let found = think::<TaughtNim>(&start, &History::new(&start), &options, &mut |_| {});
+            found.expect("the game goes on").best
+        };
+        let mut knowledge = Knowledge::default();
+        let mut wins = [1; 16];
+        wins[0] = 0;
+        knowledge.insert("nim-sums", wins);
+        // The only move to the nim-sum 0; without the table a whole heap is taken.
+        assert_eq!(best(&knowledge), "1:2");
+        assert!(["1:3", "2:4", "3:5"].contains(&best(Knowledge::none()).as_str()));
+    }
 }

@@ -8,7 +8,7 @@ use tabletier_session::arena::{Bout, Match, Played, Standings};
 use tabletier_session::{Strength, TextError, catalog};
 
 fn contest(game: &str, rules: Option<&str>, players: &[&str]) -> Result<Match, TextError> {
-    let players = players.iter().map(|text| Strength::read(text)).collect::<Result<_, _>>()?;
+    let players = players.iter().map(|text| text.parse::<Strength>()).collect::<Result<_, _>>()?;
     Match::new(catalog::find(game)?, rules, players, 7)
 }
 

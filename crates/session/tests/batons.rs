@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Analysis, Level, Limit, Session, Strength, ThinkOptions, catalog};
+use tabletier_session::{Analysis, Level, Limits, Session, Strength, ThinkOptions, catalog};
 
 fn think(session: &dyn Session, strength: Strength, seed: u64) -> Analysis {
     let options = ThinkOptions { seed, ..ThinkOptions::new(strength, &|| Duration::ZERO) };
@@ -25,7 +25,7 @@ fn before_the_end(seed: u64) -> Box<dyn Session> {
 
 #[test]
 fn every_level_finds_a_win_in_one_turn() {
-    let strengths = Level::all().map(Strength::Level).chain([Limit::Nodes(1).into()]);
+    let strengths = Level::all().map(Strength::Level).chain([Limits::nodes(1).into()]);
     for seed in 0..12 {
         for strength in strengths.clone() {
             let mut session = before_the_end(seed);

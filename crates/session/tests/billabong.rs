@@ -6,7 +6,7 @@ use tabletier_session::arena::{Match, Played};
 use tabletier_session::{Strength, ThinkOptions, catalog};
 
 fn strength(text: &str) -> Strength {
-    Strength::read(text).expect("a strength")
+    text.parse().expect("a strength")
 }
 
 /// Plays a game of a match between players of level 3.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Analysis, Level, Limit, Score, Session, Strength, ThinkOptions, catalog};
+use tabletier_session::{Analysis, Level, Limits, Score, Session, Strength, ThinkOptions, catalog};
 
 fn billo(rules: &str, position: &str) -> Box<dyn Session> {
     catalog::find("billo").unwrap().resume(Some(rules), position).unwrap()
@@ -25,7 +25,7 @@ fn a_piece_is_given_for_two_where_captures_are_forced() {
         ("5O2/1r2S1cs/1r4c1/2s1S3/8/3S4/1R1R2R1/1S2S2R r -", ["Se5-f6", "Rg7xf6", "Rf8xg7xh7"]),
     ];
     for (position, line) in given {
-        for strength in [level(5), level(6), Limit::Depth(2).into(), Limit::Depth(3).into()] {
+        for strength in [level(5), level(6), Limits::depth(2).into(), Limits::depth(3).into()] {
             let analysis = think(&*billo("catalano", position), strength);
             assert_eq!(analysis.best, line[0], "{strength}: {position}");
         }
@@ -33,7 +33,7 @@ fn a_piece_is_given_for_two_where_captures_are_forced() {
         let mut session = billo("catalano", position);
         session.play(line[0]).unwrap();
         session.play(line[1]).unwrap();
-        assert_eq!(think(&*session, Limit::Depth(1).into()).best, line[2], "{position}");
+        assert_eq!(think(&*session, Limits::depth(1).into()).best, line[2], "{position}");
     }
 }
 
@@ -57,11 +57,11 @@ fn blocked_endings_are_seen_from_afar_and_played_out() {
     ];
     for (ending, end) in endings {
         let mut session = billo("boutin", ending);
-        let seen = think(&*session, Limit::Nodes(50_000).into()).scores;
+        let seen = think(&*session, Limits::nodes(50_000).into()).scores;
         let win = Score::Win { margin: 1, turns: Some(5) };
         assert!(seen.contains(&win), "{ending}: {seen:?}");
         while session.outcome().is_none() {
-            let best = think(&*session, Limit::Nodes(50_000).into()).best;
+            let best = think(&*session, Limits::nodes(50_000).into()).best;
             session.play(&best).unwrap();
         }
         assert_eq!(session.status(), end, "{ending}: {:?}", session.played());

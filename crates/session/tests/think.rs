@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tabletier_session::arena::{Match, Standings};
 use tabletier_session::{
-    Analysis, Level, Limit, Score, Session, Strength, ThinkOptions, TranspositionTable, catalog,
+    Analysis, Level, Limits, Score, Session, Strength, ThinkOptions, TranspositionTable, catalog,
 };
 
 fn billo(rules: &str, position: Option<&str>) -> Box<dyn Session> {
@@ -30,7 +30,7 @@ fn level(number: u8) -> Strength {
 fn the_best_move_can_be_played_and_so_can_its_variation() {
     for rules in ["catalano", "boutin"] {
         for strength in
-            [level(1), level(3), level(5), Limit::Nodes(1).into(), Limit::Depth(3).into()]
+            [level(1), level(3), level(5), Limits::nodes(1).into(), Limits::depth(3).into()]
         {
             let mut session = billo(rules, None);
             let analysis = think(&*session, strength, 0).unwrap();
@@ -72,13 +72,13 @@ fn a_game_that_the_house_has_ended_is_over_for_thinkers_too() {
 fn depths_are_reported_and_time_ends_a_think() {
     let session = billo("catalano", None);
     let mut depths = Vec::new();
-    let options = ThinkOptions::new(Limit::Depth(3).into(), &|| Duration::ZERO);
+    let options = ThinkOptions::new(Limits::depth(3).into(), &|| Duration::ZERO);
     let analysis = session.think(&options, &mut |analysis| depths.push(analysis.depth)).unwrap();
     assert_eq!((depths, analysis.depth), (vec![1, 2, 3], 3));
 
     let ticks = AtomicU64::new(0);
     let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
-    let options = ThinkOptions::new(Limit::Time(Duration::from_millis(10)).into(), &clock);
+    let options = ThinkOptions::new(Limits::time(Duration::from_millis(10)).into(), &clock);
     let analysis = session.think(&options, &mut |_| {}).unwrap();
     assert!(analysis.depth > 0 && ticks.load(Ordering::Relaxed) == 11);
 }
@@ -125,7 +125,7 @@ fn the_next_best_moves_come_with_their_lines() {
     let mut session = billo("catalano", None);
     let options = ThinkOptions {
         multi_pv: 3,
-        ..ThinkOptions::new(Limit::Depth(3).into(), &|| Duration::ZERO)
+        ..ThinkOptions::new(Limits::depth(3).into(), &|| Duration::ZERO)
     };
     let analysis = session.think(&options, &mut |_| {}).unwrap();
     let lines: Vec<&[String]> = std::iter::once(&analysis.pv)
@@ -146,7 +146,7 @@ fn several_threads_find_a_legal_move_and_the_same_win() {
     let session = billo("catalano", Some("8/8/8/8/3s4/2R5/8/S7 r -"));
     let options = ThinkOptions {
         threads: 3,
-        ..ThinkOptions::new(Limit::Nodes(3000).into(), &|| Duration::ZERO)
+        ..ThinkOptions::new(Limits::nodes(3000).into(), &|| Duration::ZERO)
     };
     assert_eq!(session.think(&options, &mut |_| {}).unwrap().best, "Rc3xd4");
 }
@@ -157,7 +157,7 @@ fn what_a_table_remembers_is_used() {
     let table = TranspositionTable::new(1 << 20);
     let options = ThinkOptions {
         tt: Some(&table),
-        ..ThinkOptions::new(Limit::Depth(4).into(), &|| Duration::ZERO)
+        ..ThinkOptions::new(Limits::depth(4).into(), &|| Duration::ZERO)
     };
     let first = session.think(&options, &mut |_| {}).unwrap();
     let again = session.think(&options, &mut |_| {}).unwrap();
@@ -169,21 +169,23 @@ fn what_a_table_remembers_is_used() {
 #[test]
 fn of_several_limits_the_first_to_be_met_ends_the_think() {
     let session = billo("catalano", None);
-    let limits = [Limit::Depth(9), Limit::Nodes(500), Limit::Time(Duration::from_millis(5))];
-    let ask = |strength: Strength, also: &[Limit], clock: &(dyn Fn() -> Duration + Sync)| {
-        let options = ThinkOptions { also, ..ThinkOptions::new(strength, clock) };
+    let [depth, nodes, time] =
+        [Limits::depth(9), Limits::nodes(500), Limits::time(Duration::from_millis(5))];
+    let ask = |strength: Strength, limits: Limits, clock: &(dyn Fn() -> Duration + Sync)| {
+        let options = ThinkOptions { limits, ..ThinkOptions::new(strength, clock) };
         session.think(&options, &mut |_| {}).unwrap()
     };
     let asleep = || Duration::ZERO;
-    let by_nodes = ask(Limit::Nodes(500).into(), &[], &asleep);
-    assert_eq!(ask(limits[0].into(), &limits[1..], &asleep), by_nodes);
-    assert_eq!(ask(limits[2].into(), &limits[..2], &asleep), by_nodes);
-    assert_eq!(ask(level(8), &limits, &asleep).nodes, by_nodes.nodes);
-    assert_eq!(ask(limits[1].into(), &[Limit::Depth(2)], &asleep).depth, 2);
+    let by_nodes = ask(nodes.into(), Limits::NONE, &asleep);
+    assert_eq!(ask(depth.into(), nodes.and(time), &asleep), by_nodes);
+    assert_eq!(ask(time.into(), depth.and(nodes), &asleep), by_nodes);
+    assert_eq!(ask(depth.and(nodes).and(time).into(), Limits::NONE, &asleep), by_nodes);
+    assert_eq!(ask(level(8), depth.and(nodes).and(time), &asleep).nodes, by_nodes.nodes);
+    assert_eq!(ask(nodes.into(), Limits::depth(2), &asleep).depth, 2);
     // On this clock every look at it takes a millisecond.
     let looks = AtomicU64::new(0);
     let awake = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed));
-    let analysis = ask(Limit::Depth(60).into(), &[Limit::Nodes(u64::MAX), limits[2]], &awake);
+    let analysis = ask(Limits::depth(60).into(), time, &awake);
     assert!(looks.load(Ordering::Relaxed) < 20 && analysis.depth < 60, "{analysis:?}");
 }
 
@@ -193,7 +195,7 @@ fn every_algorithm_finds_a_legal_move_in_every_game_and_the_same_again() {
         let session = entry.start(None, 0).unwrap();
         let moves = session.moves();
         for text in ["alphabeta:nodes=100", "maxn:nodes=100", "mcts:nodes=100", "uct:nodes=100"] {
-            let strength = Strength::read(text).unwrap();
+            let strength: Strength = text.parse().unwrap();
             let analysis = think(&*session, strength, 0).unwrap();
             assert!(moves.binary_search(&analysis.best).is_ok(), "{} {text}", entry.about.key);
             assert!(analysis.nodes <= 100, "{} {text}: {analysis:?}", entry.about.key);

@@ -14,8 +14,9 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    About, Draft, Evaluator, Game, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules,
-    RulesForm, Seat, Settings, TextError, Values, Weighted, fields, number, rules_text, splitmix,
+    About, Draft, Evaluator, Game, HOUSE, Knowledge, MoveError, Outcome, Phrase, Position, RuleKey,
+    Rules, RulesForm, Seat, Settings, TextError, Values, Weighted, fields, number, rules_text,
+    splitmix,
 };
 
 /// The game of Nim.
@@ -47,6 +48,10 @@ impl Game for Nim {
             "Le tas et combien on y prend : 2:3 prend trois objets dans le deuxième tas.",
         ),
     };
+
+    fn evaluator(_knowledge: &Knowledge) -> HeapCount {
+        HeapCount
+    }
 
     fn draft(position: &Heaps) -> Box<dyn Draft> {
         Box::new(draft::HeapsDraft::new(position))

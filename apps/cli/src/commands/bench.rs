@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{Limit, ThinkOptions, catalog};
+use tabletier_session::{Limits, ThinkOptions, catalog};
 
 use crate::failure::Failure;
 
@@ -32,7 +32,7 @@ impl Args {
                 let session = entry.resume(Some(work.rules), work.position)?;
                 tally.count(|| session.perft(work.depth));
                 let options =
-                    ThinkOptions::new(Limit::Depth(work.ahead).into(), &|| Duration::ZERO);
+                    ThinkOptions::new(Limits::depth(work.ahead).into(), &|| Duration::ZERO);
                 tally.search(|| {
                     session.think(&options, &mut |_| {}).map_or(0, |analysis| analysis.nodes)
                 });

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
-use tabletier_session::{Analysis, Level, Limit, Score, Seat, Session, Strength, ThinkOptions};
+use tabletier_session::{Analysis, Level, Limits, Score, Seat, Session, Strength, ThinkOptions};
 
 use crate::failure::Failure;
 use crate::game_args::GameArgs;
@@ -26,14 +26,14 @@ pub(crate) struct Args {
     position: Option<String>,
 
     #[command(flatten)]
-    limit: Bound,
+    player: StrengthArgs,
 
     /// How many threads think; with more than one the answer is not always the same
     #[arg(long, value_name = "T", value_parser = threads, default_value = "1")]
     #[arg(allow_negative_numbers = true)]
     threads: usize,
 
-    /// What a careless level chooses by whim comes from this number
+    /// What a level that makes mistakes chooses at random comes from this number
     #[arg(long, value_name = "N", value_parser = seed, default_value = "0")]
     #[arg(allow_negative_numbers = true)]
     seed: u64,
@@ -43,35 +43,42 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// How much to think: one of these.
+/// Who chooses: one of these.
 #[derive(clap::Args, Debug)]
 #[group(required = true, multiple = false)]
-struct Bound {
+struct StrengthArgs {
     /// Choose as this level does, 1 to 8
-    #[arg(long, value_name = "N", value_parser = level, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     level: Option<Level>,
 
-    /// Look at so many positions
-    #[arg(long, value_name = "N", value_parser = amount, allow_negative_numbers = true)]
-    nodes: Option<u64>,
+    /// Search so many nodes
+    #[arg(long, value_name = "N", value_parser = nodes, allow_negative_numbers = true)]
+    nodes: Option<Strength>,
 
     /// Think for so many milliseconds
-    #[arg(long, value_name = "MS", value_parser = amount, allow_negative_numbers = true)]
-    time: Option<u64>,
+    #[arg(long, value_name = "MS", value_parser = time, allow_negative_numbers = true)]
+    time: Option<Strength>,
+
+    /// Search so many turns deep
+    #[arg(long, value_name = "N", value_parser = depth, allow_negative_numbers = true)]
+    depth: Option<Strength>,
+
+    /// Choose as this player of a match does, such as `uct:nodes=5000`; see `tabletier match --help`
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<Strength>,
 }
 
-impl Bound {
+impl StrengthArgs {
     fn strength(&self) -> Option<Strength> {
-        let nodes = self.nodes.map(Limit::Nodes);
-        let time = self.time.map(|time| Limit::Time(Duration::from_millis(time)));
-        self.level.map(Strength::from).or(nodes.or(time).map(Strength::from))
+        let level = self.level.map(Strength::from);
+        level.or(self.nodes).or(self.time).or(self.depth).or(self.player)
     }
 }
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let session = self.game.open(self.position.as_deref())?;
-        let strength = self.limit.strength().expect("the command line asks for one");
+        let strength = self.player.strength().expect("the command line asks for one");
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let options = ThinkOptions {
@@ -135,10 +142,14 @@ fn value(score: Score) -> Value {
     }
 }
 
-fn level(text: &str) -> Result<Level, String> {
-    Level::read(text).map_err(|error| error.to_string())
+fn nodes(text: &str) -> Result<Strength, String> {
+    whole_number(text, 1, u64::MAX).map(|nodes| Limits::nodes(nodes).into())
 }
 
-fn amount(text: &str) -> Result<u64, String> {
-    whole_number(text, 1, u64::MAX)
+fn depth(text: &str) -> Result<Strength, String> {
+    whole_number(text, 1, u32::MAX).map(|depth| Limits::depth(depth).into())
+}
+
+fn time(text: &str) -> Result<Strength, String> {
+    whole_number(text, 1, u64::MAX).map(|time| Limits::time(Duration::from_millis(time)).into())
 }

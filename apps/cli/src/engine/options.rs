@@ -99,7 +99,7 @@ impl Options {
             "level" => {
                 self.level = match value {
                     OFF => None,
-                    level => Some(Level::read(level).map_err(|error| TextError {
+                    level => Some(level.parse().map_err(|error: TextError| TextError {
                         expected: format!("{OFF}, or {}", error.expected),
                         ..error
                     })?),

@@ -4,9 +4,9 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use tabletier_session::{Analysis, Limit, Session, Strength, ThinkOptions, TranspositionTable};
+use tabletier_session::{Analysis, Limits, Session, Strength, ThinkOptions, TranspositionTable};
 
 use super::info;
 use super::voice::Voice;
@@ -17,7 +17,7 @@ pub(crate) struct Task {
     pub(crate) session: Arc<dyn Session>,
     pub(crate) strength: Strength,
     /// What ends the think besides.
-    pub(crate) limits: Vec<Limit>,
+    pub(crate) limits: Limits,
     /// Whether the move is kept until it is asked for.
     pub(crate) infinite: bool,
     pub(crate) seed: u64,
@@ -84,7 +84,8 @@ impl Task {
         let clock = || self.begun.elapsed();
         let stop = || signals.stopped();
         let options = ThinkOptions {
-            also: &self.limits_after(clock()),
+            // Getting ready took some of the time.
+            limits: Limits { time: self.limits.time.saturating_sub(clock()), ..self.limits },
             seed: self.seed,
             threads: self.threads,
             multi_pv: self.multi_pv,
@@ -112,14 +113,5 @@ impl Task {
         signals.done.store(true, Ordering::Release);
         let best = analysis.as_ref().map_or("none", |analysis| &analysis.best);
         let _ = voice.say(&format!("bestmove {best}"));
-    }
-
-    /// The limits, when so much time has been spent on getting ready.
-    fn limits_after(&self, spent: Duration) -> Vec<Limit> {
-        let left = |limit: &Limit| match *limit {
-            Limit::Time(time) => Limit::Time(time.saturating_sub(spent)),
-            other => other,
-        };
-        self.limits.iter().map(left).collect()
     }
 }

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use tabletier_session::{Limit, Session, Strength, TextError, TranspositionTable, Verdict};
+use tabletier_session::{Limits, Session, Strength, TextError, TranspositionTable, Verdict};
 
 use super::command::{Command, Query};
 use super::go::Go;
@@ -32,7 +32,7 @@ impl UgiEngine {
 
     /// Carries out a line. What is wrong with it is told, and then it has changed nothing.
     pub(crate) fn hear(&mut self, line: &str) -> Result<ControlFlow<()>, Failure> {
-        match Command::read(line)? {
+        match Command::parse(line)? {
             None => {}
             Some(Command::Ugi) => self.introduce()?,
             Some(Command::IsReady) => {
@@ -133,7 +133,7 @@ impl UgiEngine {
             begun: Instant::now(),
             session: Arc::clone(&self.session),
             // Without a level, only what `go` says ends the think.
-            strength: level.map_or(Strength::from(Limit::Nodes(u64::MAX)), Strength::from),
+            strength: level.map_or(Strength::from(Limits::NONE), Strength::from),
             limits: go.limits(self.session.seat())?,
             infinite: go.infinite,
             seed,

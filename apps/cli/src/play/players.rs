@@ -19,8 +19,8 @@ impl Player {
     fn read(text: &str) -> Result<Player, TextError> {
         match text {
             "human" => Ok(Player::Human),
-            _ if text.starts_with("level:") => Strength::read(text).map(Player::Thinker),
-            _ => Strength::read(text).map(Player::Thinker).map_err(|error| TextError {
+            _ if text.starts_with("level:") => text.parse().map(Player::Thinker),
+            _ => text.parse().map(Player::Thinker).map_err(|error: TextError| TextError {
                 place: "player".to_string(),
                 expected: format!("human, {}", error.expected),
                 ..error

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{Analysis, Level, Limit, Strength, ThinkOptions};
+use tabletier_session::{Analysis, Level, Limits, Strength, ThinkOptions};
 
 use super::game::Line;
 use super::hint::Hint;
@@ -34,10 +34,10 @@ pub(crate) enum Gaze {
 
 impl Gaze {
     /// Whichever of these is met first ends it.
-    fn limits(self) -> (Limit, &'static [Limit]) {
+    fn limits(self) -> Limits {
         match self {
-            Gaze::Watch => (Limit::Nodes(2_000_000), &[SOON]),
-            Gaze::Glance => (Limit::Nodes(50_000), &[]),
+            Gaze::Watch => Limits::nodes(2_000_000).and(SOON),
+            Gaze::Glance => Limits::nodes(50_000),
         }
     }
 }
@@ -45,7 +45,7 @@ impl Gaze {
 /// How well somebody plays who gives hints: he makes no mistake that he can see, and answers soon.
 const ADVISER: u8 = 6;
 /// On a slow machine, what is of interest now must come before all of it is thought through.
-const SOON: Limit = Limit::Time(Duration::from_secs(5));
+const SOON: Limits = Limits::time(Duration::from_secs(5));
 /// How many of the best lines are seen.
 pub(crate) const LINES: usize = 3;
 
@@ -108,13 +108,13 @@ impl Task {
             }
             Job::Hint => {
                 let adviser = Level::new(ADVISER).expect("such a level exists");
-                let effort = ThinkOptions { also: &[SOON], ..effort(adviser.into()) };
+                let effort = ThinkOptions { limits: SOON, ..effort(adviser.into()) };
                 let idea = session.think(&effort, &mut |_| {})?;
                 Some(Answer::Hinted(Hint::new(session, idea)))
             }
             Job::View(gaze) => {
-                let (first, also) = gaze.limits();
-                let effort = ThinkOptions { also, multi_pv: LINES, ..effort(first.into()) };
+                let strength = gaze.limits().into();
+                let effort = ThinkOptions { multi_pv: LINES, ..effort(strength) };
                 session.think(&effort, report).map(Answer::Viewed)
             }
         }

@@ -55,6 +55,43 @@ fn time_and_threads_find_moves_too() {
 }
 
 #[test]
+fn every_player_of_a_match_can_be_asked() {
+    for player in [
+        "random",
+        "level:2",
+        "nodes:300",
+        "depth:2",
+        "time:5",
+        "alphabeta:nodes=300",
+        "maxn:depth=2",
+        "mcts:nodes=300",
+        "uct:nodes=500",
+        "nodes:300,depth:1",
+    ] {
+        let out = answer(&["best", "billabong", "--player", player]);
+        let best = out.lines().next().expect("a move");
+        assert_eq!(run(["replay", "billabong", best]).code, Some(0), "{player}: {out}");
+    }
+    for (option, amount) in [("nodes", "300"), ("depth", "2"), ("level", "3")] {
+        let player = format!("{option}:{amount}");
+        assert_eq!(
+            answer(&["best", "billo", "--player", &player]),
+            answer(&["best", "billo", &format!("--{option}"), amount]),
+        );
+    }
+    assert_eq!(line(&answer(&["best", "billo", "--depth", "2"]), "depth"), "2");
+}
+
+#[test]
+fn who_shall_choose_is_said_once_and_readably() {
+    let twice = run(["best", "billo", "--nodes", "5", "--player", "random"]);
+    assert_eq!(twice.code, Some(2), "{}", twice.out);
+    let wrong = run(["best", "billo", "--player", "uct:depth=3"]);
+    assert_eq!((wrong.code, wrong.out.as_str()), (Some(2), ""));
+    assert!(wrong.err.contains("expected uct:nodes=N or uct:time=MILLISECONDS"), "{}", wrong.err);
+}
+
+#[test]
 fn json_says_the_same_to_programs() {
     let out = answer(&["best", "billo", "--position", WON, "--nodes", "100", "--json"]);
     let object: serde_json::Value = serde_json::from_str(&out).expect("one JSON object");

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use tabletier_session::{Entry, Limit, Record, Strength, ThinkOptions};
+use tabletier_session::{Entry, Limits, Record, Strength, ThinkOptions};
 use tabletier_web_tests::Browser;
 
 use crate::worker::Worker;
@@ -53,20 +53,20 @@ pub(crate) fn measure(browser: &Browser<'_>, entry: &Entry) -> Figure {
 }
 
 /// How many nodes make a think long enough, if the position is worth so many.
-fn long_enough(game: &Record) -> Limit {
+fn long_enough(game: &Record) -> Limits {
     let mut limit = 500;
     loop {
-        let ((nodes, _), time) = think(game, Limit::Nodes(limit));
+        let ((nodes, _), time) = think(game, Limits::nodes(limit));
         if time >= LONG || nodes < limit {
-            return Limit::Nodes(limit);
+            return Limits::nodes(limit);
         }
         limit *= 2;
     }
 }
 
 /// Thinks natively: how many nodes, which move, and the processor's time for it.
-fn think(game: &Record, limit: Limit) -> ((u64, String), Duration) {
-    let strength = Strength::Search { algorithm: None, limit };
+fn think(game: &Record, limit: Limits) -> ((u64, String), Duration) {
+    let strength = Strength::Search { algorithm: None, limits: limit };
     let start = ThreadTime::now();
     let analysis =
         game.session().think(&ThinkOptions::new(strength, &|| Duration::ZERO), &mut |_| {});

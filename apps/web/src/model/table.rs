@@ -50,7 +50,7 @@ impl Chair {
     pub(crate) fn read(text: &str) -> Option<Chair> {
         match text {
             "person" => Some(Chair::Person),
-            _ => Level::read(text).ok().map(Chair::Level),
+            _ => text.parse().ok().map(Chair::Level),
         }
     }
 }

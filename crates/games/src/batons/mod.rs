@@ -43,7 +43,7 @@ mod tally;
 mod why_not;
 
 use tabletier_core::{
-    About, Algorithm, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload,
+    About, Algorithm, Chapter, Draft, Exercise, Game, Kit, Knowledge, Lang, Phrase, Skill, Workload,
 };
 
 pub use eval::BatonsEvaluator;
@@ -102,6 +102,10 @@ impl Game for Batons {
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
+    }
+
+    fn evaluator(_knowledge: &Knowledge) -> BatonsEvaluator {
+        BatonsEvaluator::default()
     }
 
     fn draft(position: &BatonsPosition) -> Box<dyn Draft> {

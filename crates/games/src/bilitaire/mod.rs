@@ -32,7 +32,9 @@ mod slides;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
+use tabletier_core::{
+    About, Chapter, Draft, Exercise, Game, Kit, Knowledge, Lang, Phrase, Skill, Workload,
+};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -95,6 +97,10 @@ impl Game for Bilitaire {
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
+    }
+
+    fn evaluator(_knowledge: &Knowledge) -> BilitaireEvaluator {
+        BilitaireEvaluator::default()
     }
 
     fn draft(position: &BilitairePosition) -> Box<dyn Draft> {

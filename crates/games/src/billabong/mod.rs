@@ -37,7 +37,7 @@ mod way;
 mod why_not;
 
 use tabletier_core::{
-    About, Algorithm, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload,
+    About, Algorithm, Chapter, Draft, Exercise, Game, Kit, Knowledge, Lang, Phrase, Skill, Workload,
 };
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
@@ -124,6 +124,10 @@ impl Game for Billabong {
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
+    }
+
+    fn evaluator(_knowledge: &Knowledge) -> BillabongEvaluator {
+        BillabongEvaluator::default()
     }
 
     fn draft(position: &BillabongPosition) -> Box<dyn Draft> {

@@ -30,7 +30,9 @@ mod sketch;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
+use tabletier_core::{
+    About, Chapter, Draft, Exercise, Game, Kit, Knowledge, Lang, Phrase, Skill, Workload,
+};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -108,6 +110,10 @@ impl Game for Billo {
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
+    }
+
+    fn evaluator(_knowledge: &Knowledge) -> BilloEvaluator {
+        BilloEvaluator::default()
     }
 
     fn draft(position: &BilloPosition) -> Box<dyn Draft> {

@@ -1,14 +1,14 @@
-//! What holds for every way of looking ahead: it keeps its limits, comes to a move, and comes to
+//! What holds for every algorithm: it keeps its limits, comes to a move, and comes to
 //! the same one again.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use tabletier_core::{Algorithm, Evaluator, History, Position, Seat};
-use tabletier_search::{Deadline, Limits, Report, Request, TranspositionTable, search};
+use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
 use tabletier_testkit::plain::{Tree, TreeValues};
 
-use crate::common::{ask_by, tree};
+use crate::common::{ask_by, ask_by_clock, tree};
 
 const LIMIT: i32 = <TreeValues as Evaluator<Tree>>::LIMIT;
 const SHAPES: [&str; 3] =
@@ -41,8 +41,10 @@ fn nodes_are_never_exceeded_and_there_is_always_a_move() {
 fn a_signal_that_is_already_set_still_leaves_a_move() {
     for algorithm in Algorithm::ALL {
         let tree = tree(SHAPES[1], 1);
-        let limits = Limits { stop: &|| true, ..Limits::NONE };
-        let report = ask_by(algorithm, &tree, &TreeValues, &limits);
+        let report =
+            ask_by_clock(algorithm, (&tree, &TreeValues), &Limits::NONE, &|| true, &|| {
+                Duration::ZERO
+            });
         assert_eq!((report.nodes, report.depth), (0, 0), "{algorithm:?}");
         assert!(tree.moves().contains(&report.best), "{algorithm:?}");
         assert_eq!(report.values, TreeValues.evaluate(&tree), "{algorithm:?}");
@@ -55,9 +57,8 @@ fn the_clock_is_read_while_thinking() {
         let tree = tree("players=3,width=9,height=9", 3);
         let ticks = AtomicU64::new(0);
         let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
-        let deadline = Deadline { clock: &clock, at: Duration::from_millis(3) };
-        let limits = Limits { deadline: Some(deadline), ..Limits::NONE };
-        let report = ask_by(algorithm, &tree, &TreeValues, &limits);
+        let limits = Limits::time(Duration::from_millis(3));
+        let report = ask_by_clock(algorithm, (&tree, &TreeValues), &limits, &|| false, &clock);
         assert!(report.nodes > 0, "{algorithm:?}");
         assert_eq!(ticks.load(Ordering::Relaxed), 4, "{algorithm:?}");
     }

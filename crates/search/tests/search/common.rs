@@ -1,5 +1,7 @@
 //! What the tests of the search share.
 
+use std::time::Duration;
+
 use tabletier_core::{Algorithm, Dice, Evaluator, History, Position};
 use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
 use tabletier_testkit::plain::Tree;
@@ -14,23 +16,37 @@ pub(crate) fn ask<P: Position, E: Evaluator<P>>(
     position: &P,
     evaluator: &E,
     tt: &TranspositionTable,
-    limits: &Limits<'_>,
+    limits: &Limits,
 ) -> Report<P::Move> {
     let history = History::new(position);
     let request = Request { exact: true, ..Request::new(position, &history, evaluator) };
     search(&request, tt, limits, &mut |_| {}).expect("there is a move")
 }
 
-/// The report of a game that begins here, by some way of looking ahead.
+/// The report of a game that begins here, by some algorithm.
 pub(crate) fn ask_by<P: Position, E: Evaluator<P>>(
     algorithm: Algorithm,
     position: &P,
     evaluator: &E,
-    limits: &Limits<'_>,
+    limits: &Limits,
 ) -> Report<P::Move> {
     let history = History::new(position);
     let request = Request { algorithm, ..Request::new(position, &history, evaluator) };
     search(&request, &TranspositionTable::new(0), limits, &mut |_| {}).expect("there is a move")
+}
+
+/// The same by a clock, and where a signal may stop it.
+pub(crate) fn ask_by_clock<P: Position, E: Evaluator<P>>(
+    algorithm: Algorithm,
+    (position, evaluator): (&P, &E),
+    limits: &Limits,
+    stop: &(dyn Fn() -> bool + Sync),
+    clock: &(dyn Fn() -> Duration + Sync),
+) -> Report<P::Move> {
+    let history = History::new(position);
+    let request = Request { algorithm, stop, clock, ..Request::new(position, &history, evaluator) };
+    search(&request, &TranspositionTable::new(1 << 16), limits, &mut |_| {})
+        .expect("there is a move")
 }
 
 /// Positions met in so many random games, `apart` turns apart.

@@ -128,7 +128,7 @@ fn rope(house: bool, knot: u64) -> Rope {
 /// The ways of looking ahead that follow every line to the depth.
 const MINDS: [Algorithm; 3] = [Algorithm::AlphaBeta, Algorithm::MaxN, Algorithm::Mcts];
 
-fn after(algorithm: Algorithm, start: &Rope, moves: &[i8], limits: &Limits<'_>) -> Report<i8> {
+fn after(algorithm: Algorithm, start: &Rope, moves: &[i8], limits: &Limits) -> Report<i8> {
     let mut history = History::new(start);
     let mut position = *start;
     for mv in moves {

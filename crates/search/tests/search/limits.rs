@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use tabletier_core::{Dice, Evaluator, History, Position, Rules, Values};
+use tabletier_core::{Algorithm, Dice, Evaluator, History, Position, Rules, Values};
 use tabletier_games::batons::{BatonsEvaluator, BatonsPosition};
-use tabletier_search::{Deadline, Limits, Report, Request, TranspositionTable, search};
+use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
 use tabletier_testkit::plain::TreeValues;
 use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
 
-use crate::common::{ask, tree};
+use crate::common::{ask, ask_by_clock, tree};
 
 fn tt() -> TranspositionTable {
     TranspositionTable::new(1 << 16)
@@ -32,14 +32,15 @@ fn nodes_are_never_exceeded_and_there_is_always_a_move() {
 #[test]
 fn a_signal_that_is_already_set_still_leaves_a_move() {
     let tree = tree("width=7,height=7", 1);
-    let limits = Limits { stop: &|| true, ..Limits::NONE };
-    let report = ask(&tree, &TreeValues, &tt(), &limits);
+    let ask = |limits: Limits, stop: bool| {
+        let clock = || Duration::from_millis(5);
+        ask_by_clock(Algorithm::AlphaBeta, (&tree, &TreeValues), &limits, &|| stop, &clock)
+    };
+    let report = ask(Limits::NONE, true);
     assert_eq!((report.nodes, report.depth), (0, 0));
     assert!(tree.moves().contains(&report.best));
     assert_eq!(report.values, TreeValues.evaluate(&tree));
-    let late = Deadline { clock: &|| Duration::from_millis(5), at: Duration::from_millis(5) };
-    let limits = Limits { deadline: Some(late), ..Limits::NONE };
-    assert_eq!(ask(&tree, &TreeValues, &tt(), &limits).nodes, 0);
+    assert_eq!(ask(Limits::time(Duration::ZERO), false).nodes, 0);
 }
 
 #[test]
@@ -48,9 +49,9 @@ fn the_clock_is_read_while_thinking() {
     let whole = ask(&tree, &TreeValues, &tt(), &Limits::NONE).nodes;
     let ticks = AtomicU64::new(0);
     let clock = || Duration::from_millis(ticks.fetch_add(1, Ordering::Relaxed));
-    let deadline = Deadline { clock: &clock, at: Duration::from_millis(3) };
-    let limits = Limits { deadline: Some(deadline), ..Limits::NONE };
-    let report = ask(&tree, &TreeValues, &tt(), &limits);
+    let limits = Limits::time(Duration::from_millis(3));
+    let report =
+        ask_by_clock(Algorithm::AlphaBeta, (&tree, &TreeValues), &limits, &|| false, &clock);
     assert!(report.nodes > 0 && report.nodes < whole, "{} of {whole}", report.nodes);
     assert_eq!(ticks.load(Ordering::Relaxed), 4);
 }
@@ -106,8 +107,9 @@ fn a_signal_stops_even_the_listing_of_the_first_moves() {
     }
     let asked = AtomicU64::new(0);
     let stop = || asked.fetch_add(1, Ordering::Relaxed) > 0;
-    let limits = Limits { stop: &stop, ..Limits::NONE };
-    let report = ask(&start, &BatonsEvaluator::default(), &tt(), &limits);
+    let (algorithm, evaluator) = (Algorithm::AlphaBeta, BatonsEvaluator::default());
+    let asleep = || Duration::ZERO;
+    let report = ask_by_clock(algorithm, (&start, &evaluator), &Limits::NONE, &stop, &asleep);
     assert_eq!((report.nodes, report.depth), (0, 0));
     assert_eq!(asked.load(Ordering::Relaxed), 2);
     assert!(start.moves().contains(&report.best));

@@ -88,7 +88,7 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
 
     fn score(&mut self, key: &str) -> Result<Score, PuzzleError> {
         let (line, text) = self.value(key)?;
-        Score::read(text).map_err(|error| wrong(line, error))
+        text.parse().map_err(|error| wrong(line, error))
     }
 
     fn puzzle(&mut self, entry: &'static Entry) -> Result<Puzzle, PuzzleError> {

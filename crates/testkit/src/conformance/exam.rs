@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use tabletier_core::{Dice, Game, History, Position, Rules};
+use tabletier_core::{Dice, Game, History, Knowledge, Position, Rules};
 
 use super::fault::{Check, Fault, ensure, guard};
 use super::spot::Spot;
@@ -60,7 +60,7 @@ impl<'a, G: Game> Exam<'a, G> {
         Exam {
             suite,
             rules,
-            evaluator: G::Evaluator::default(),
+            evaluator: G::evaluator(Knowledge::none()),
             dice: Dice::new(1),
             move_texts: VecDeque::new(),
             position_texts: VecDeque::new(),

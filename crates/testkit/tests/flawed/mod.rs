@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 
 use draft::FlawedDraft;
 use tabletier_core::{
-    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, HOUSE, Lang, MoveError, Node, Outcome,
-    Phrase, Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Tally,
-    Target, TextError, Values, View, Weighted, rules_text,
+    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, HOUSE, Knowledge, Lang, MoveError, Node,
+    Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch,
+    Tally, Target, TextError, Values, View, Weighted, rules_text,
 };
 use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules, Take};
 
@@ -22,6 +22,10 @@ impl Game for FlawedNim {
     type Position = Flawed;
     type Evaluator = FlawedCount;
     const ABOUT: About = About { key: "flawed-nim", ..Nim::ABOUT };
+
+    fn evaluator(_knowledge: &Knowledge) -> FlawedCount {
+        FlawedCount
+    }
 
     fn draft(position: &Flawed) -> Box<dyn Draft> {
         Box::new(FlawedDraft {

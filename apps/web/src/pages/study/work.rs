@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use tabletier_session::{
-    Analysis, Gesture, Level, Limit, Record, Scene, Score, Session, Strength, Target, catalog,
+    Analysis, Gesture, Level, Limits, Record, Scene, Score, Session, Strength, Target, catalog,
 };
 
 use crate::house::House;
@@ -163,7 +163,7 @@ impl Work {
             && let Some(here) = self.here.get()
             && let Some(here) = self.with_untracked(|study| study.session_at(here))
         {
-            let strength = Strength::Search { algorithm: None, limit: Limit::Time(LOOK) };
+            let strength = Strength::Search { algorithm: None, limits: Limits::time(LOOK) };
             self.ask(strength, LINES, here, move |analysis, _| self.analysis.set(Some(analysis)));
         }
     }
