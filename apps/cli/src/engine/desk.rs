@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use tabletier_session::{Limit, Session, Strength, Table, TextError, Verdict};
+use tabletier_session::{Limit, Session, Strength, TextError, TranspositionTable, Verdict};
 
 use super::command::{Command, Query};
 use super::go::Go;
@@ -19,7 +19,7 @@ pub(crate) struct Desk {
     options: Options,
     session: Arc<dyn Session>,
     /// What thinks about this game have found so far; made when it is first needed.
-    table: Arc<OnceLock<Table>>,
+    table: Arc<OnceLock<TranspositionTable>>,
     thinker: Option<Thinker>,
 }
 
@@ -98,7 +98,7 @@ impl Desk {
     /// Gets the memory for thinking, where thinks may build on each other.
     fn remember(&self) {
         if self.options.level.is_none() {
-            self.table.get_or_init(|| Table::new(self.options.memory()));
+            self.table.get_or_init(|| TranspositionTable::new(self.options.memory()));
         }
     }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{Effort, Idea, Limit, Session, Strength, Table};
+use tabletier_session::{Effort, Idea, Limit, Session, Strength, TranspositionTable};
 
 use super::info;
 use super::voice::Voice;
@@ -26,7 +26,7 @@ pub(crate) struct Task {
     /// In bytes.
     pub(crate) memory: usize,
     /// What earlier thinks remember, unless the answer must not depend on them.
-    pub(crate) table: Option<Arc<OnceLock<Table>>>,
+    pub(crate) table: Option<Arc<OnceLock<TranspositionTable>>>,
 }
 
 /// A think under way, or just over.
@@ -79,8 +79,10 @@ impl Thinker {
 
 impl Task {
     fn run(&self, signals: &Signals, voice: &Voice) {
-        let table =
-            self.table.as_deref().map(|table| table.get_or_init(|| Table::new(self.memory)));
+        let table = self
+            .table
+            .as_deref()
+            .map(|table| table.get_or_init(|| TranspositionTable::new(self.memory)));
         let clock = || self.begun.elapsed();
         let stop = || signals.stopped();
         let effort = Effort {
