@@ -8,7 +8,7 @@ use time::OffsetDateTime;
 use crate::args::Language;
 use crate::failure::Failure;
 use crate::game_args::GameArgs;
-use crate::play::{Game, Place, Players, Setup, play_on_screen, play_plainly};
+use crate::play::{Host, Seated, Setup, play_on_screen, play_plainly};
 use crate::usage::seed;
 
 /// Plays a game in the terminal
@@ -23,8 +23,8 @@ pub(crate) struct Args {
     /// Who plays a seat: `A=human`, `B=level:4` (1 to 8), `B=time:500` (milliseconds),
     /// `B=nodes:20000`, `B=depth:5`, `B=random`, `B=uct:time=500` (or alphabeta, maxn, mcts); a
     /// seat that is not named is for a person
-    #[arg(long = "seat", value_name = "SEAT=PLAYER", value_parser = Place::read)]
-    seats: Vec<Place>,
+    #[arg(long = "seat", value_name = "SEAT=PLAYER")]
+    seats: Vec<Seated>,
 
     /// Where the game begins; without it at the start position
     #[arg(long, value_name = "POSITION")]
@@ -50,23 +50,22 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let setup = Setup {
+        let host = Host::new(&Setup {
             game: self.game.entry()?,
             rules: self.game.rules().map(str::to_string),
             position: self.position.clone(),
+            seats: self.seats.clone(),
             seed: self.seed.unwrap_or_else(any_seed),
             touch_move: self.touch_move,
-        };
-        let session = setup.open()?;
-        let players = Players::new(&self.seats, session.seats()).map_err(Failure::Wrong)?;
-        let lang = self.lang.unwrap_or_else(Language::of_environment).into();
-        let game = Game::new(setup, session, players, lang, today());
+            lang: self.lang.unwrap_or_else(Language::of_environment).into(),
+            date: today(),
+        })?;
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         if terminal && !self.plain && !is_dumb() {
-            return play_on_screen(game);
+            return play_on_screen(host);
         }
         let echo = !io::stdin().is_terminal();
-        play_plainly(game, BufReader::new(io::stdin().lock()), echo, out)
+        play_plainly(host, BufReader::new(io::stdin().lock()), echo, out)
     }
 }
 

@@ -2,11 +2,11 @@
 
 use tabletier_session::{Analysis, Lang, Seat, advice};
 
-use super::game::Game;
+use super::host::Host;
 
 /// What the program sees in the position on the board, for those who want to know.
 #[derive(Default)]
-pub(super) struct View {
+pub(super) struct EngineView {
     /// Whether it is shown.
     pub(super) shown: bool,
     idea: Option<Analysis>,
@@ -14,7 +14,7 @@ pub(super) struct View {
     done: bool,
 }
 
-impl View {
+impl EngineView {
     /// Whether the program should look, or look on.
     pub(super) fn is_wanted(&self) -> bool {
         self.shown && !self.done
@@ -36,7 +36,7 @@ impl View {
 
     /// Forgets what belonged to another position.
     pub(super) fn clear(&mut self) {
-        *self = View { shown: self.shown, ..View::default() };
+        *self = EngineView { shown: self.shown, ..EngineView::default() };
     }
 }
 
@@ -64,10 +64,10 @@ pub(super) fn values(idea: &Analysis, lang: Lang) -> Vec<String> {
 }
 
 /// The same with the game's own names for the players.
-pub(super) fn by_name(game: &Game, idea: &Analysis) -> String {
+pub(super) fn by_name(host: &Host, idea: &Analysis) -> String {
     let seats = Seat::first(idea.scores.len());
-    let value = |(seat, value)| format!("{} {value}", game.name(seat));
-    seats.zip(values(idea, game.lang)).map(value).collect::<Vec<_>>().join(", ")
+    let value = |(seat, value)| format!("{} {value}", host.name(seat));
+    seats.zip(values(idea, host.lang)).map(value).collect::<Vec<_>>().join(", ")
 }
 
 /// As many whole moves as there is room for, or the beginning of the first; what is left off is
@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_view_is_of_one_position() {
-        let mut view = View { shown: true, ..View::default() };
+        let mut view = EngineView { shown: true, ..EngineView::default() };
         view.end();
         assert!(!view.is_wanted());
         view.clear();

@@ -1,13 +1,12 @@
-//! A move half made: what was chosen of it on the board, and where the cursor stands.
+//! The board on the screen: how it looks, where the cursor stands, and the hand over it.
 
 use std::collections::HashMap;
 
-use tabletier_session::{Gesture, Node, Scene, Shape, Sketch, Target};
+use tabletier_session::{Deed, Hand, Heard, Node, Player, Scene, Shape, Sketch, Target};
 
 use super::captions::wrap_captions;
-use super::game::Game;
+use super::host::Host;
 use super::map::{Direction, Map, Spot};
-use super::players::Player;
 use super::words;
 
 /// Something that may be chosen next.
@@ -26,10 +25,9 @@ pub(crate) struct Button {
     pub(crate) label: String,
 }
 
-/// A move half made, and the board as it looks meanwhile.
-pub(crate) struct Hand {
-    clicks: Vec<Target>,
-    gesture: Gesture,
+/// The board as it looks while a move is made, and the cursor.
+pub(crate) struct Board {
+    hand: Hand,
     sketch: Sketch,
     map: Map,
     buttons: Vec<Button>,
@@ -40,11 +38,10 @@ pub(crate) struct Hand {
     labels: HashMap<Target, String>,
 }
 
-impl Hand {
-    pub(crate) fn new(game: &Game) -> Hand {
-        let mut hand = Hand {
-            clicks: Vec::new(),
-            gesture: idle(),
+impl Board {
+    pub(crate) fn new(host: &Host) -> Board {
+        let mut board = Board {
+            hand: Hand::idle(),
             sketch: Sketch::default(),
             map: Map::default(),
             buttons: Vec::new(),
@@ -52,19 +49,15 @@ impl Hand {
             spot: Spot::default(),
             labels: HashMap::new(),
         };
-        hand.refresh(game);
-        hand.spot = hand.map.middle();
-        hand.cursor = None;
-        hand.settle();
-        hand
+        board.look(host);
+        board.spot = board.map.middle();
+        board.cursor = None;
+        board.settle();
+        board
     }
 
-    pub(crate) fn clicks(&self) -> &[Target] {
-        &self.clicks
-    }
-
-    pub(crate) fn gesture(&self) -> &Gesture {
-        &self.gesture
+    pub(crate) fn hand(&self) -> &Hand {
+        &self.hand
     }
 
     pub(crate) fn sketch(&self) -> &Sketch {
@@ -97,96 +90,75 @@ impl Hand {
         Some(self.labels.get(target).map_or(target.as_str(), String::as_str))
     }
 
-    /// Whether the move may be left as it is or go on.
-    pub(crate) fn may_stop(&self) -> bool {
-        self.gesture.done.is_some() && !self.clicks.is_empty()
-    }
-
-    /// Takes the position as it is now, with nothing in the hand.
-    pub(crate) fn look(&mut self, game: &Game) {
-        self.clicks.clear();
-        self.refresh(game);
+    /// Takes the position as it is now, with an empty hand.
+    pub(crate) fn look(&mut self, host: &Host) {
+        self.hand = match host.table.to_move() {
+            Some(Player::Computer(_)) => Hand::idle(),
+            Some(Player::Person) | None => {
+                Hand::new(host.session(), host.table.agreement.touch_move)
+            }
+        };
+        self.refresh(host);
     }
 
     /// Puts the cursor on something that a move may begin with, if none has begun.
     pub(crate) fn show(&mut self, first: Option<&Target>) {
         if let Some(target) = first
-            && self.clicks.is_empty()
-            && self.gesture.next.contains(target)
+            && self.hand.clicks().is_empty()
+            && self.hand.gesture().next.contains(target)
         {
             self.put_cursor(Choice::Target(target.clone()));
         }
     }
 
-    /// Whether something was touched that must move.
-    pub(crate) fn is_bound(&self, game: &Game) -> bool {
-        game.touch_move() && !self.clicks.is_empty()
-    }
-
-    /// Puts the last click back; `false` if there is none, or if it has to stay.
-    pub(crate) fn step_back(&mut self, game: &Game) -> bool {
-        if self.is_bound(game) && self.clicks.len() == 1 {
-            return false;
-        }
-        let Some(click) = self.clicks.pop() else { return false };
-        self.refresh(game);
-        if self.gesture.next.contains(&click) {
-            self.put_cursor(Choice::Target(click));
-        }
-        true
-    }
-
-    /// Chooses what is under the cursor. A move that is complete comes back.
-    pub(crate) fn choose(&mut self, game: &Game) -> Option<String> {
-        match self.cursor.clone()? {
-            Choice::Stop => self.gesture.done.clone(),
-            Choice::Target(target) if self.clicks.last() == Some(&target) => {
-                let done = self.gesture.done.clone();
-                if done.is_none() {
-                    self.step_back(game);
-                }
-                done
-            }
-            Choice::Target(target) => self.click(target, game),
-        }
-    }
-
-    /// Chooses what a pointer means: what may come next, or else another beginning.
-    pub(crate) fn point(&mut self, x: usize, y: usize, game: &Game) -> Option<String> {
-        let target = self.map.pointed(x, y, &self.within_reach());
-        if let Some(target) = target {
+    /// Takes the last touch back.
+    pub(crate) fn step_back(&mut self, host: &Host) -> Heard {
+        let last = self.hand.clicks().last().cloned();
+        let heard = self.hand.hear(host.session(), Deed::Back);
+        self.refresh(host);
+        if let Some(target) = last.filter(|last| self.hand.gesture().next.contains(last)) {
             self.put_cursor(Choice::Target(target));
-            return self.choose(game);
         }
-        if self.is_bound(game) {
-            return None;
+        heard
+    }
+
+    /// Chooses what is under the cursor.
+    pub(crate) fn choose(&mut self, host: &Host) -> Heard {
+        match self.cursor.clone() {
+            Some(Choice::Target(target)) => self.touch(target, host),
+            Some(Choice::Stop) => {
+                Heard { mv: self.hand.may_stop().map(str::to_string), ..Heard::default() }
+            }
+            None => Heard::default(),
         }
-        let afresh = game.session().gesture(&[]).ok().filter(|_| !self.clicks.is_empty())?;
-        let target = self.map.pointed(x, y, &afresh.next)?;
-        self.look(game);
-        self.put_cursor(Choice::Target(target));
-        self.choose(game)
+    }
+
+    /// Touches what a pointer means.
+    pub(crate) fn point(&mut self, x: usize, y: usize, host: &Host) -> Heard {
+        match self.hand.aim(&self.map.below(x, y)) {
+            Some(target) => self.touch(target, host),
+            None => Heard::default(),
+        }
     }
 
     /// Chooses a button.
-    pub(crate) fn push_button(&mut self, index: usize, game: &Game) -> Option<String> {
-        let choice = self.buttons.get(index)?.choice.clone();
-        self.put_cursor(choice);
-        self.choose(game)
+    pub(crate) fn push_button(&mut self, index: usize, host: &Host) -> Heard {
+        let Some(button) = self.buttons.get(index) else { return Heard::default() };
+        self.cursor = Some(button.choice.clone());
+        self.choose(host)
     }
 
-    fn click(&mut self, target: Target, game: &Game) -> Option<String> {
-        if !self.gesture.next.contains(&target) {
-            return None;
+    /// Touches something; the cursor goes there unless that is refused.
+    fn touch(&mut self, target: Target, host: &Host) -> Heard {
+        let heard = self.hand.hear(host.session(), Deed::Choose(target.clone()));
+        if heard.refusal.is_none() {
+            self.put_cursor(Choice::Target(target));
         }
-        self.clicks.push(target);
-        if let Ok(Gesture { next, done: Some(done), .. }) = game.session().gesture(&self.clicks)
-            && next.is_empty()
-        {
-            return Some(done);
+        // Whoever plays the move looks at the position after it.
+        if heard.mv.is_none() {
+            self.refresh(host);
         }
-        self.refresh(game);
-        None
+        heard
     }
 
     /// Moves the cursor over the board, and from its right edge to the buttons.
@@ -215,7 +187,7 @@ impl Hand {
     /// that may be chosen, in the order of reading.
     pub(crate) fn tab(&mut self, forward: bool) {
         let ring: Vec<Choice> = if self.buttons.is_empty() {
-            let targets = self.map.in_order(&self.gesture.next);
+            let targets = self.map.in_order(&self.hand.gesture().next);
             targets.into_iter().map(Choice::Target).collect()
         } else {
             let here = self.map.nearest(self.spot, &self.within_reach());
@@ -239,8 +211,8 @@ impl Hand {
 
     /// What the cursor may stand on: what may come next, and where the move may be left.
     fn within_reach(&self) -> Vec<Target> {
-        let here = self.clicks.last().filter(|_| self.may_stop());
-        self.gesture.next.iter().chain(here).cloned().collect()
+        let here = self.hand.clicks().last().filter(|_| self.hand.may_stop().is_some());
+        self.hand.gesture().next.iter().chain(here).cloned().collect()
     }
 
     fn back_to_board(&mut self) {
@@ -258,32 +230,26 @@ impl Hand {
         self.cursor = Some(choice);
     }
 
-    /// Draws and asks anew after a change.
-    fn refresh(&mut self, game: &Game) {
-        let session = game.session();
-        self.gesture = match game.to_move() {
-            Some(Player::Human) => session.gesture(&self.clicks).unwrap_or_else(|_| {
-                self.clicks.clear();
-                session.gesture(&[]).unwrap_or_else(|_| idle())
-            }),
-            _ => idle(),
-        };
-        self.sketch = wrap_captions(session.sketch(game.lang, &self.clicks));
+    /// Draws anew after a change.
+    fn refresh(&mut self, host: &Host) {
+        let session = host.session();
+        self.sketch = wrap_captions(session.sketch(host.lang, self.hand.clicks()));
         self.map = Map::of(&self.sketch);
-        self.labels = labels(&session.scene(game.lang, &self.clicks));
-        self.buttons = self.list_buttons(game);
+        self.labels = labels(&session.scene(host.lang, &self.hand));
+        self.buttons = self.list_buttons(host);
         self.settle();
     }
 
-    fn list_buttons(&self, game: &Game) -> Vec<Button> {
+    fn list_buttons(&self, host: &Host) -> Vec<Button> {
         let label = |target: &Target| {
             let control = self.sketch.controls.iter().find(|control| control.target == *target);
             control.map_or_else(|| target.to_string(), |control| control.label.clone())
         };
-        let beside = self.gesture.next.iter().filter(|target| self.map.centre(target).is_none());
-        let stop = self.may_stop().then(|| Button {
+        let beside =
+            self.hand.gesture().next.iter().filter(|target| self.map.centre(target).is_none());
+        let stop = self.hand.may_stop().map(|_| Button {
             choice: Choice::Stop,
-            label: words::STOP_HERE.say(game.lang).to_string(),
+            label: words::STOP_HERE.say(host.lang).to_string(),
         });
         beside
             .map(|target| Button { choice: Choice::Target(target.clone()), label: label(target) })
@@ -296,9 +262,11 @@ impl Hand {
         let stays = match &self.cursor {
             Some(Choice::Stop) => false,
             Some(Choice::Target(target)) => {
-                let here = self.clicks.last() == Some(target) && self.map.centre(target).is_some();
-                let goes_on = !self.map.in_order(&self.gesture.next).is_empty();
-                self.gesture.next.contains(target) || here && (goes_on || self.may_stop())
+                let here =
+                    self.hand.clicks().last() == Some(target) && self.map.centre(target).is_some();
+                let goes_on = !self.map.in_order(&self.hand.gesture().next).is_empty();
+                self.hand.gesture().next.contains(target)
+                    || here && (goes_on || self.hand.may_stop().is_some())
             }
             None => false,
         };
@@ -307,18 +275,13 @@ impl Hand {
         }
         self.cursor = self
             .map
-            .nearest(self.spot, &self.gesture.next)
+            .nearest(self.spot, &self.hand.gesture().next)
             .map(Choice::Target)
             .or_else(|| self.buttons.first().map(|button| button.choice.clone()));
         if let Some(choice) = self.cursor.clone() {
             self.put_cursor(choice);
         }
     }
-}
-
-/// Nothing may be chosen.
-fn idle() -> Gesture {
-    Gesture { next: Vec::new(), done: None, prompt: &words::WAIT }
 }
 
 fn labels(scene: &Scene) -> HashMap<Target, String> {

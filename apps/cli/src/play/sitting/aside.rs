@@ -1,13 +1,12 @@
-//! What the table wants done aside, and what becomes of it.
+//! What is wanted aside, and what becomes of it.
 
-use tabletier_session::Analysis;
+use tabletier_session::{Analysis, Player};
 
-use super::{Note, Table};
-use crate::play::players::Player;
-use crate::play::task::{Answer, Gaze, Job, Task};
+use super::{Note, Sitting};
+use crate::play::errand::{Answer, Errand, Gaze, Job};
 use crate::play::words;
 
-impl Table {
+impl Sitting {
     /// Whether something is being done aside.
     pub(crate) fn is_working(&self) -> bool {
         self.works.any(|_| true)
@@ -25,17 +24,17 @@ impl Table {
 
     /// Whether what the program sees has its place on the screen.
     pub(crate) fn shows_view(&self) -> bool {
-        self.view.shown && self.game.to_move().is_some()
+        self.view.shown && self.host.table.to_move().is_some()
     }
 
     /// What should be done aside now. A program that chooses its move is left alone with it: what
     /// it sees meanwhile is view enough.
     fn wanted(&self) -> Vec<Job> {
         let list = self.typing.is_open() && self.list.is_none();
-        let wanted = match self.game.to_move() {
+        let wanted = match self.host.table.to_move() {
             None => [None; 3],
-            Some(Player::Thinker(strength)) => [Some(Job::Choose(strength)), None, None],
-            Some(Player::Human) => [
+            Some(Player::Computer(strength)) => [Some(Job::Choose(strength)), None, None],
+            Some(Player::Person) => [
                 list.then_some(Job::List),
                 self.hint.then_some(Job::Hint),
                 self.view.is_wanted().then_some(Job::View(Gaze::Watch)),
@@ -45,21 +44,21 @@ impl Table {
     }
 
     /// The next thing to be done aside, if any: to be run, what is seen meanwhile handed to
-    /// [`Table::report`] and its answer to [`Table::answer`], with the ticket.
-    pub(crate) fn task(&mut self) -> Option<(u64, Task)> {
+    /// [`Sitting::report`] and its answer to [`Sitting::answer`], with the ticket.
+    pub(crate) fn errand(&mut self) -> Option<(u64, Errand)> {
         let mut wanted = self.wanted().into_iter();
         let job = wanted.find(|&job| !self.works.any(|under_way| under_way == job))?;
-        Some(self.works.begin(job, self.game.line()))
+        Some(self.works.begin(job, &self.host))
     }
 
-    /// Takes what is seen by a task under way.
+    /// Takes what is seen by an errand under way.
     pub(crate) fn report(&mut self, ticket: u64, idea: Analysis) {
         if self.works.job(ticket).is_some() {
             self.view.see(idea);
         }
     }
 
-    /// Takes the answer to a task; one that nobody waits for any more is dropped.
+    /// Takes the answer to an errand; one that nobody waits for any more is dropped.
     pub(crate) fn answer(&mut self, ticket: u64, answer: Option<Answer>) {
         match self.works.end(ticket) {
             None => return,
@@ -74,8 +73,8 @@ impl Table {
             }
             Some(Answer::Chosen(text)) => self.play(&text),
             Some(Answer::Hinted(hint)) => {
-                self.note = Some(Note::Told(hint.say(self.game.lang)));
-                self.hand.show(hint.first.as_ref());
+                self.note = Some(Note::Told(hint.say(self.host.lang)));
+                self.board.show(hint.first.as_ref());
             }
             Some(Answer::Viewed(idea)) => self.view.see(idea),
             None => {}
@@ -84,11 +83,11 @@ impl Table {
 
     /// Asks for a good move; who asks again while it is looked for no longer wants it.
     pub(super) fn ask_hint(&mut self) {
-        let lang = self.game.lang;
-        match self.game.to_move() {
+        let lang = self.host.lang;
+        match self.host.table.to_move() {
             None => self.tell(words::OVER.say(lang)),
-            Some(Player::Thinker(_)) => self.tell(words::HINT_LATER.say(lang)),
-            Some(Player::Human) => {
+            Some(Player::Computer(_)) => self.tell(words::HINT_LATER.say(lang)),
+            Some(Player::Person) => {
                 self.hint = !self.hint;
                 self.works.stop(|job| job == Job::Hint);
             }

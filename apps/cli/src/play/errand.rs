@@ -4,10 +4,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{Analysis, Level, Limits, Strength, ThinkOptions};
+use tabletier_session::{
+    Analysis, Level, Limits, Session, Strength, ThinkOptions, TranspositionTable,
+};
 
-use super::game::Line;
 use super::hint::Hint;
+use super::host::Host;
 use super::moves::MoveList;
 
 /// What is to be done.
@@ -42,7 +44,7 @@ impl Gaze {
     }
 }
 
-/// How well somebody plays who gives hints: he makes no mistake that he can see, and answers soon.
+/// How well somebody plays who gives hints: they make no mistake that they can see, and answer soon.
 const ADVISER: u8 = 6;
 /// On a slow machine, what is of interest now must come before all of it is thought through.
 const SOON: Limits = Limits::time(Duration::from_secs(5));
@@ -58,14 +60,17 @@ pub(crate) enum Answer {
     Viewed(Analysis),
 }
 
-/// Some work on a position, independent of the table.
-pub(crate) struct Task {
+/// Some work on a copy of the game, independent of the table.
+pub(crate) struct Errand {
     job: Job,
-    line: Line,
+    session: Box<dyn Session>,
+    memory: Option<Arc<TranspositionTable>>,
+    /// What the choices of computers are drawn from.
+    seed: u64,
     stop: Stop,
 }
 
-/// Ends a task before its time, from another thread.
+/// Ends an errand before its time, from another thread.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Stop(Arc<AtomicBool>);
 
@@ -79,9 +84,10 @@ impl Stop {
     }
 }
 
-impl Task {
-    pub(crate) fn new(job: Job, line: Line, stop: Stop) -> Task {
-        Task { job, line, stop }
+impl Errand {
+    pub(crate) fn new(job: Job, host: &Host, stop: Stop) -> Errand {
+        let (session, memory) = (host.session().copy(), host.memory());
+        Errand { job, session, memory, seed: host.table.agreement.seed, stop }
     }
 
     pub(crate) fn job(&self) -> Job {
@@ -91,19 +97,19 @@ impl Task {
     /// Does the work; `report` hears what a thinker sees meanwhile. `None` if there is nothing to
     /// think about.
     pub(crate) fn run(&self, report: &mut dyn FnMut(&Analysis)) -> Option<Answer> {
-        let session = &*self.line.open();
+        let session = &*self.session;
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let stop = || self.stop.is_now();
         let effort = |strength: Strength| ThinkOptions {
-            seed: self.line.seed(),
+            seed: self.seed,
             stop: &stop,
             ..ThinkOptions::new(strength, &clock)
         };
         match self.job {
             Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
             Job::Choose(strength) => {
-                let effort = ThinkOptions { tt: self.line.memory(), ..effort(strength) };
+                let effort = ThinkOptions { tt: self.memory.as_deref(), ..effort(strength) };
                 session.think(&effort, report).map(|idea| Answer::Chosen(idea.best))
             }
             Job::Hint => {
