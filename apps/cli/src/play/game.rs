@@ -15,7 +15,7 @@ use super::words;
 /// How the table is laid.
 #[derive(Clone, Debug)]
 pub(crate) struct Setup {
-    pub(crate) game: &'static Entry,
+    pub(crate) game: &'static dyn Entry,
     pub(crate) rules: Option<String>,
     /// Where to begin, if not at the start.
     pub(crate) position: Option<String>,
@@ -96,7 +96,7 @@ impl Game {
         &*self.session
     }
 
-    pub(crate) fn entry(&self) -> &'static Entry {
+    pub(crate) fn entry(&self) -> &'static dyn Entry {
         self.setup.game
     }
 

@@ -69,7 +69,7 @@ impl Page {
 fn rules(game: &Game) -> Vec<(&'static str, &'static str)> {
     let entry = game.entry();
     let settings = entry.settings(Some(&game.session().rules())).unwrap_or_default();
-    let chosen = entry.rules.keys.iter().filter_map(|key| {
+    let chosen = entry.rules().keys.iter().filter_map(|key| {
         let value = settings.get(key.about.code)?;
         let value = key.values.iter().find(|known| known.code == value)?;
         Some((key.about.say(game.lang), value.say(game.lang)))

@@ -96,7 +96,7 @@ mod tests {
                 found += usize::from(!clicks(&*session, mv).is_empty());
                 session.play(mv).expect("a legal move");
             }
-            assert!(found * 4 >= tried * 3, "{}: {found} of {tried}", game.about.key);
+            assert!(found * 4 >= tried * 3, "{}: {found} of {tried}", game.about().key);
         }
     }
 }

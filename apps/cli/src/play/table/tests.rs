@@ -428,10 +428,10 @@ fn every_game_of_the_catalog_can_be_played_with_the_keys_alone() {
         for _ in 0..400 {
             press(&mut table, KEYS[dice.below(KEYS.len() as u64) as usize]);
             let over = table.game.to_move().is_none();
-            assert!(over || table.hand.cursor().is_some(), "{}: no cursor", game.about.key);
-            assert_eq!(table.note, None, "{}: what is offered can be played", game.about.key);
+            assert!(over || table.hand.cursor().is_some(), "{}: no cursor", game.about().key);
+            assert_eq!(table.note, None, "{}: what is offered can be played", game.about().key);
         }
-        assert!(!played(&table).is_empty(), "{}: nothing was played", game.about.key);
+        assert!(!played(&table).is_empty(), "{}: nothing was played", game.about().key);
     }
 }
 
@@ -452,7 +452,7 @@ fn the_arrows_reach_everything_that_may_be_chosen() {
                 }
                 tried += 1;
             }
-            assert_eq!(reached.len(), all.len(), "{} after {key}", game.about.key);
+            assert_eq!(reached.len(), all.len(), "{} after {key}", game.about().key);
         }
     }
 }
