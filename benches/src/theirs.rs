@@ -31,7 +31,7 @@ impl<P: Clone> Clone for State<P> {
     }
 }
 
-type Move<G> = <<G as Game>::Position as Position>::Move;
+pub(crate) type Move<G> = <<G as Game>::Position as Position>::Move;
 
 impl<G: Game> minimax::Game for Theirs<G>
 where

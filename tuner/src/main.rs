@@ -15,9 +15,9 @@ mod tuning;
 
 use std::process::ExitCode;
 
-use clap::{ArgAction, Parser, ValueEnum};
+use clap::{ArgAction, Parser};
 use tabletier_core::{Game, Knowledge, Position, Rules, TextError, Weighted};
-use tabletier_games::{batons::Batons, bilitaire::Bilitaire, billabong::Billabong, billo::Billo};
+use tabletier_games::each_game;
 
 use selfplay::Plan;
 use tuning::Tuning;
@@ -27,7 +27,8 @@ use tuning::Tuning;
 #[command(name = "cargo xtask tune", bin_name = "cargo xtask tune")]
 struct Arguments {
     /// The game
-    game: Choice,
+    #[arg(value_parser = each_game!(key))]
+    game: String,
     /// The rules, as on the game's page
     #[arg(long)]
     rules: Option<String>,
@@ -64,22 +65,21 @@ struct Arguments {
     keep: Vec<String>,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Choice {
-    Billo,
-    Billabong,
-    Bilitaire,
-    Batons,
+type Tune = fn(&Arguments) -> Result<(), TextError>;
+
+fn key<G: Game>() -> &'static str {
+    G::ABOUT.key
+}
+
+/// What tunes a game, by its key.
+fn tuner<G: Game>() -> (&'static str, Tune) {
+    (G::ABOUT.key, tune::<G>)
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let tune = match arguments.game {
-        Choice::Billo => tune::<Billo>,
-        Choice::Billabong => tune::<Billabong>,
-        Choice::Bilitaire => tune::<Bilitaire>,
-        Choice::Batons => tune::<Batons>,
-    };
+    let mut tuners = each_game!(tuner).into_iter();
+    let (_, tune) = tuners.find(|(key, _)| *key == arguments.game).expect("a key of the list");
     match tune(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -158,6 +158,7 @@ fn free(evaluator: &mut impl Weighted, keep: &[String]) -> Result<Vec<usize>, Te
 mod tests {
     use clap::CommandFactory;
     use tabletier_core::weights;
+    use tabletier_games::billabong::Billabong;
 
     use super::*;
     use crate::tuning::written;

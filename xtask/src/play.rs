@@ -23,8 +23,7 @@ pub(crate) struct Args {
     #[arg(long)]
     release: bool,
 
-    /// Play in the terminal instead: the game (billo unless another is named), then options of
-    /// `tabletier play`
+    /// Play in the terminal instead: the game and options, as for `tabletier play`
     #[arg(long, value_name = "GAME", num_args = 0.., allow_hyphen_values = true)]
     terminal: Option<Vec<String>>,
 }
@@ -34,11 +33,7 @@ pub(crate) fn run(args: Args, compiler: Option<Compiler>) -> io::Result<ExitCode
     let build = if args.release { Build::Release } else { Build::Quick };
     if let Some(arguments) = args.terminal {
         let Some(mut program) = build.program(&[])? else { return Ok(ExitCode::FAILURE) };
-        program.arg("play");
-        if arguments.first().is_none_or(|first| first.starts_with('-')) {
-            program.arg("billo");
-        }
-        return hand_over(program.args(arguments));
+        return hand_over(program.arg("play").args(arguments));
     }
     let mut progress = Progress::new("play", web::STEPS + 1);
     if !web::build(build, compiler, &mut progress)? {

@@ -43,6 +43,6 @@ pub(crate) fn build(
     progress.step("making files for browsers of it");
     let Some(mut bundler) = build.bundler()? else { return Ok(false) };
     let module = target().join(TARGET).join(profile).join("tabletier_web.wasm");
-    bundler.arg("client").arg(module).args(["apps/web/assets", build.client()]);
+    bundler.arg("client").arg(module).args(["apps/web/assets", "crates/games/src", build.client()]);
     Ok(bundler.status()?.success())
 }

@@ -16,7 +16,7 @@ pub(crate) struct GameArgs {
 }
 
 impl GameArgs {
-    pub(crate) fn entry(&self) -> Result<&'static Entry, TextError> {
+    pub(crate) fn entry(&self) -> Result<&'static dyn Entry, TextError> {
         catalog::find(&self.game)
     }
 

@@ -1,11 +1,14 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Algorithm, Chapter, Draft, Evaluator, Exercise, Gesture, Kit, Knowledge, Lang, MoveError,
-    Phrase, Position, Scene, Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
+    Algorithm, Draft, Evaluator, Gesture, Knowledge, Lang, MoveError, Phrase, Position, Scene,
+    Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
+///
+/// What teaches and prints it is [`Taught`](crate::Taught), what measures it
+/// [`Measured`](crate::Measured).
 pub trait Game: 'static {
     /// The rules and the picture.
     type Position: Drawn;
@@ -17,17 +20,6 @@ pub trait Game: 'static {
     const SKILLS: [Skill; Skill::LEVELS] = Skill::USUAL;
     /// How many turns are drawn at random to open a game of a match, so that games differ.
     const OPENING: u32 = 4;
-    /// What a quick measurement counts; together about a second of work.
-    const BENCH: &'static [Workload] = &[];
-    /// The rules, told and shown.
-    const CHAPTERS: &'static [Chapter] = &[];
-    /// A guided first game.
-    const EXERCISES: &'static [Exercise<Self::Position>] = &[];
-
-    /// What is printed to play on paper, if that can be done.
-    fn kit(_lang: Lang) -> Option<Kit> {
-        None
-    }
 
     /// A board on which positions are set up, by the rules of this one and with it for a beginning.
     /// What a hand does not set is left out, and its text is `-`.
@@ -40,20 +32,6 @@ pub trait Game: 'static {
     fn algorithm(_seats: usize) -> Algorithm {
         Algorithm::AlphaBeta
     }
-}
-
-/// A fixed piece of work: to count the lines of play of `depth` turns from a position, and to look
-/// `ahead` turns ahead there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Workload {
-    /// The rules text.
-    pub rules: &'static str,
-    /// The position text.
-    pub position: &'static str,
-    /// How many turns deep to count.
-    pub depth: u32,
-    /// How many turns ahead to look.
-    pub ahead: u32,
 }
 
 /// What to say of a game.

@@ -56,3 +56,29 @@ pub mod batons;
 pub mod bilitaire;
 pub mod billabong;
 pub mod billo;
+
+/// The one list of the games, in the order in which they are shown: `each_game!(of)` is the array
+/// of what the function `of` returns for each, `[of::<Billo>(), of::<Billabong>(), …]`.
+///
+/// Whatever has to know all games takes them from here, so that a new one is a folder and a line.
+///
+/// ```
+/// use tabletier_core::Game;
+///
+/// fn key<G: Game>() -> &'static str {
+///     G::ABOUT.key
+/// }
+///
+/// assert_eq!(tabletier_games::each_game!(key)[0], "billo");
+/// ```
+#[macro_export]
+macro_rules! each_game {
+    ($of:ident) => {
+        [
+            $of::<$crate::billo::Billo>(),
+            $of::<$crate::billabong::Billabong>(),
+            $of::<$crate::bilitaire::Bilitaire>(),
+            $of::<$crate::batons::Batons>(),
+        ]
+    };
+}

@@ -38,7 +38,7 @@ use crate::{Entry, Limits, Score, Session, Strength, ThinkOptions};
 /// A match: who plays, what, and from which seed everything is drawn.
 #[derive(Debug)]
 pub struct Match {
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     rules: String,
     players: Vec<Strength>,
     seed: u64,
@@ -54,7 +54,7 @@ impl Match {
     /// A match by these rules, between as many players as there are seats. Rules by which a game
     /// need not end, or nobody wins, are refused.
     pub fn new(
-        entry: &'static Entry,
+        entry: &'static dyn Entry,
         rules: Option<&str>,
         players: Vec<Strength>,
         seed: u64,
@@ -78,7 +78,7 @@ impl Match {
     }
 
     /// The game that is played.
-    pub fn entry(&self) -> &'static Entry {
+    pub fn entry(&self) -> &'static dyn Entry {
         self.entry
     }
 
@@ -150,7 +150,7 @@ impl Match {
             self.entry.start(Some(&self.rules), seed).expect("the rules were read before");
         let options =
             ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
-        for _ in 0..self.entry.opening {
+        for _ in 0..self.entry.opening() {
             let Some(analysis) = session.think(&options, &mut |_| {}) else { break };
             session.play(&analysis.best).expect("a legal move was drawn");
         }

@@ -77,6 +77,8 @@ pub(crate) fn pick(values: &[i32], margin: i32, key: u64, seed: u64) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use tabletier_games::each_game;
+
     use super::*;
 
     #[test]
@@ -93,20 +95,19 @@ mod tests {
 
     #[test]
     fn every_level_sees_more_or_errs_less_than_the_one_below() {
-        fn check<G: Game>() {
-            let steps = |a: &Skill, b: &Skill| {
-                a != b
-                    && a.nodes <= b.nodes
-                    && a.depth <= b.depth
-                    && a.quiescence <= b.quiescence
-                    && a.blunder_margin >= b.blunder_margin
-            };
-            assert!(G::SKILLS.is_sorted_by(steps), "{}: {:?}", G::ABOUT.key, G::SKILLS);
+        fn skills<G: Game>() -> (&'static str, [Skill; Skill::LEVELS]) {
+            (G::ABOUT.key, G::SKILLS)
         }
-        check::<tabletier_games::billo::Billo>();
-        check::<tabletier_games::billabong::Billabong>();
-        check::<tabletier_games::bilitaire::Bilitaire>();
-        check::<tabletier_games::batons::Batons>();
+        let steps = |a: &Skill, b: &Skill| {
+            a != b
+                && a.nodes <= b.nodes
+                && a.depth <= b.depth
+                && a.quiescence <= b.quiescence
+                && a.blunder_margin >= b.blunder_margin
+        };
+        for (game, skills) in each_game!(skills) {
+            assert!(skills.is_sorted_by(steps), "{game}: {skills:?}");
+        }
     }
 
     #[test]

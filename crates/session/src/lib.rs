@@ -64,7 +64,7 @@ mod table;
 mod think;
 mod tree;
 
-pub use catalog::Entry;
+pub use catalog::{Entry, Lessons, Measures};
 pub use clock::{Clock, TimeControl};
 pub use forfeit::{Forfeit, ForfeitError};
 pub use hand::{Deed, Grip, Hand, Heard, Refusal, TOUCHED, WAIT};
@@ -76,9 +76,9 @@ pub use strength::Strength;
 pub use table::{Agreement, FirstMove, Player, Table};
 pub use tabletier_core::{
     About, Algorithm, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink,
-    Knowledge, Label, Lang, MoveError, Node, Outcome, Part, Phrase, Preset, RuleKey, RuleValue,
-    RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Tally, Target, Task, TextError, Try,
-    Values, Verdict, Workload, quote, splitmix,
+    Knowledge, Label, Lang, MoveError, Node, Outcome, Part, Phrase, Preset, PuzzleSearch, RuleKey,
+    RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Tally, Target, Task,
+    TextError, Try, Values, Verdict, Workload, quote, splitmix,
 };
 pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Limits, Score, TranspositionTable};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tabletier_core::{
     About, Drawn, Game, Gesture, History, Lang, Outcome, Phrase, Position, Scene, Seat, Tally,
-    Target, TextError, View,
+    Target, Taught, TextError, View,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{Sketch, divide, perft};
@@ -69,7 +69,7 @@ impl<G: Game> Line<G> {
     }
 }
 
-impl<G: Game> Session for Line<G> {
+impl<G: Taught> Session for Line<G> {
     fn copy(&self) -> Box<dyn Session> {
         Box::new(Line::<G> {
             start: self.start.clone(),
@@ -93,7 +93,7 @@ impl<G: Game> Session for Line<G> {
     }
 }
 
-impl<G: Game> Play for Line<G> {
+impl<G: Taught> Play for Line<G> {
     fn about(&self) -> &'static About {
         const { &G::ABOUT }
     }
@@ -209,7 +209,7 @@ impl<G: Game> Play for Line<G> {
     }
 }
 
-impl<G: Game> Show for Line<G> {
+impl<G: Taught> Show for Line<G> {
     fn picture(&self, lang: Lang) -> Scene {
         self.here().scene(&self.view(lang, &[]))
     }
@@ -270,7 +270,7 @@ impl<G: Game> Show for Line<G> {
     }
 }
 
-impl<G: Game> Think for Line<G> {
+impl<G: Taught> Think for Line<G> {
     fn think(
         &self,
         options: &ThinkOptions<'_>,

@@ -59,7 +59,7 @@ pub const GRADES: u8 = 3;
 #[derive(Clone, Debug)]
 pub struct Puzzles {
     /// The game.
-    pub entry: &'static Entry,
+    pub entry: &'static dyn Entry,
     /// The version of the engine that found them.
     pub engine: String,
     /// What the games that they come from were drawn from.
@@ -96,12 +96,12 @@ impl Puzzle {
     }
 
     /// A table laid with the position.
-    pub fn lay(&self, entry: &'static Entry) -> Result<Box<dyn Session>, TextError> {
+    pub fn lay(&self, entry: &'static dyn Entry) -> Result<Box<dyn Session>, TextError> {
         entry.resume(Some(&self.rules), &self.position)
     }
 
     /// Whether the right move leads to this position, in whatever way it is carried out.
-    pub fn leads_to(&self, entry: &'static Entry, position: &str) -> bool {
+    pub fn leads_to(&self, entry: &'static dyn Entry, position: &str) -> bool {
         self.lay(entry).is_ok_and(|mut session| {
             session.play(self.solution()).is_ok() && session.position() == position
         })
@@ -112,7 +112,7 @@ impl Puzzle {
 impl fmt::Display for Puzzles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Puzzles { entry, engine, seed, found, list } = self;
-        writeln!(f, "game {}\nengine {engine}\nseed {seed}\nfound {found}", entry.about.key)?;
+        writeln!(f, "game {}\nengine {engine}\nseed {seed}\nfound {found}", entry.about().key)?;
         list.iter().try_for_each(|puzzle| write!(f, "\n{puzzle}"))
     }
 }

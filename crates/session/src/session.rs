@@ -124,7 +124,7 @@ pub trait Show {
     /// [`Node::piece`](tabletier_core::Node::piece).
     fn frames(&self, lang: Lang) -> Vec<Scene>;
     /// Whether the last move does what the task of this code asks; see
-    /// [`Entry::tasks`](crate::Entry::tasks).
+    /// [`Lessons::tasks`](crate::Lessons::tasks).
     fn achieves(&self, task: &str) -> bool;
 }
 

@@ -14,9 +14,9 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    About, Draft, Evaluator, Game, HOUSE, Knowledge, MoveError, Outcome, Phrase, Position, RuleKey,
-    Rules, RulesForm, Seat, Settings, TextError, Values, Weighted, fields, number, rules_text,
-    splitmix,
+    About, Draft, Evaluator, Game, HOUSE, Knowledge, Measured, MoveError, Outcome, Phrase,
+    Position, RuleKey, Rules, RulesForm, Seat, Settings, Taught, TextError, Values, Weighted,
+    fields, number, rules_text, splitmix,
 };
 
 /// The game of Nim.
@@ -57,6 +57,9 @@ impl Game for Nim {
         Box::new(draft::HeapsDraft::new(position))
     }
 }
+
+impl Taught for Nim {}
+impl Measured for Nim {}
 
 /// The rules of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

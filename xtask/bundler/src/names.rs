@@ -15,6 +15,9 @@ const KEEPER: &str = "service-worker.js";
 const DIGITS: usize = 16;
 /// Files in which `{name}` stands for the published name of another.
 const TEXTS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
+/// In them, `{puzzles}` stands for the published names of all files whose names begin so, with blanks
+/// between them.
+const PUZZLES: (&str, &str) = ("{puzzles}", "puzzles-");
 
 /// Gives files the names they are published under, and writes these names where texts refer to
 /// them.
@@ -79,6 +82,13 @@ impl Site {
                 text = text.replace(&place, &self.publish(&other)?);
             }
         }
+        let (place, begin) = PUZZLES;
+        if text.contains(place) {
+            let names = self.names.clone().into_iter().filter(|name| name.starts_with(begin));
+            let names: Vec<String> =
+                names.map(|name| self.publish(&name)).collect::<Result<_, _>>()?;
+            text = text.replace(place, &names.join(" "));
+        }
         Ok(text)
     }
 }
@@ -141,6 +151,13 @@ mod tests {
         };
         assert_eq!(keeper("red"), keeper("red"));
         assert_ne!(keeper("red"), keeper("blue"));
+    }
+
+    #[test]
+    fn the_page_knows_all_puzzles() {
+        let files = [("index.html", "<{puzzles}>"), ("puzzles-a.txt", "1"), ("puzzles-b.txt", "2")];
+        let files = published(&files).unwrap();
+        assert_eq!(files[0].1, format!("<{} {}>", files[1].0, files[2].0));
     }
 
     #[test]

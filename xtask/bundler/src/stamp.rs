@@ -8,8 +8,8 @@ use sha2::{Digest, Sha256};
 
 use crate::hex;
 
-/// A hash of everything that decides what comes out: the module, the assets, and this program.
-pub(crate) fn of(module: &Path, assets: &[(String, Vec<u8>)]) -> Result<String, Box<dyn Error>> {
+/// A hash of everything that decides what comes out: the module, what goes with it, and this program.
+pub(crate) fn of(module: &Path, files: &[(String, Vec<u8>)]) -> Result<String, Box<dyn Error>> {
     let program = env::current_exe()?;
     let mut hash = Sha256::new();
     let mut add = |name: &str, bytes: &[u8]| {
@@ -23,7 +23,7 @@ pub(crate) fn of(module: &Path, assets: &[(String, Vec<u8>)]) -> Result<String, 
     };
     add("program", &read(&program)?);
     add("module", &read(module)?);
-    for (name, bytes) in assets {
+    for (name, bytes) in files {
         add(name, bytes);
     }
     Ok(hex(&hash.finalize()))

@@ -22,13 +22,13 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let entries = match &self.game {
-            Some(key) => std::slice::from_ref(catalog::find(key)?),
-            None => catalog::GAMES,
+            Some(key) => vec![catalog::find(key)?],
+            None => catalog::GAMES.to_vec(),
         };
         let mut total = Tally::default();
         for entry in entries {
             let mut tally = Tally::default();
-            for work in entry.bench {
+            for work in entry.workloads() {
                 let session = entry.resume(Some(work.rules), work.position)?;
                 tally.count(|| session.perft(work.depth));
                 let options =
@@ -37,7 +37,7 @@ impl Args {
                     session.think(&options, &mut |_| {}).map_or(0, |analysis| analysis.nodes)
                 });
             }
-            tally.write(out, entry.about.key)?;
+            tally.write(out, entry.about().key)?;
             total.add(&tally);
         }
         if self.game.is_none() {

@@ -7,7 +7,7 @@ use super::command::number;
 /// What is set.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
-    pub(crate) game: &'static Entry,
+    pub(crate) game: &'static dyn Entry,
     /// The rules; `None` for the game's default.
     pub(crate) rules: Option<String>,
     pub(crate) seed: u64,
@@ -42,7 +42,7 @@ const OFF: &str = "off";
 impl Default for Options {
     fn default() -> Options {
         Options {
-            game: &catalog::GAMES[0],
+            game: catalog::GAMES[0],
             rules: None,
             seed: 0,
             hash: ThinkOptions::MEMORY / MIB,
@@ -57,10 +57,10 @@ impl Options {
     /// The options as they are told at the beginning, with the values of the beginning.
     pub(crate) fn describe() -> [String; 7] {
         let Options { game, hash, .. } = Options::default();
-        let games = catalog::GAMES.iter().map(|entry| entry.about.key.to_string());
+        let games = catalog::GAMES.iter().map(|entry| entry.about().key.to_string());
         let levels = std::iter::once(OFF.to_string()).chain(Level::all().map(|l| l.to_string()));
         [
-            combo("Game", game.about.key, games),
+            combo("Game", game.about().key, games),
             format!("option name Rules type string default {EMPTY}"),
             "option name Seed type string default 0".to_string(),
             format!("option name Hash type spin default {hash} min 1 max {MOST_HASH}"),

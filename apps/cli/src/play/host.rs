@@ -18,7 +18,7 @@ use crate::failure::Failure;
 /// How the table is to be laid.
 #[derive(Clone, Debug)]
 pub(crate) struct Setup {
-    pub(crate) game: &'static Entry,
+    pub(crate) game: &'static dyn Entry,
     pub(crate) rules: Option<String>,
     /// Where to begin, if not at the start.
     pub(crate) position: Option<String>,
@@ -48,7 +48,7 @@ impl Setup {
 pub(crate) struct Host {
     pub(crate) lang: Lang,
     pub(super) table: Table,
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     /// What the computer of each seat remembers from move to move.
     memories: Vec<Option<Arc<TranspositionTable>>>,
 }
@@ -77,7 +77,7 @@ impl Host {
         self.table.game()
     }
 
-    pub(crate) fn entry(&self) -> &'static Entry {
+    pub(crate) fn entry(&self) -> &'static dyn Entry {
         self.entry
     }
 
@@ -228,14 +228,14 @@ mod tests {
 
     #[test]
     fn what_is_drawn_is_drawn_anew_for_another_game() {
-        for game in catalog::GAMES {
+        for &game in catalog::GAMES {
             let mut host = Lay { game, ..Lay::billo() }.host();
             let drawn = seed(&host) == Some(1);
             let first = host.session().start();
             host.restart();
-            assert_eq!(host.table.agreement.seed, 2, "{}", game.about.key);
-            assert_eq!(seed(&host), Some(if drawn { 2 } else { 0 }), "{}", game.about.key);
-            assert_eq!(host.session().start() != first, drawn, "{}", game.about.key);
+            assert_eq!(host.table.agreement.seed, 2, "{}", game.about().key);
+            assert_eq!(seed(&host), Some(if drawn { 2 } else { 0 }), "{}", game.about().key);
+            assert_eq!(host.session().start() != first, drawn, "{}", game.about().key);
         }
     }
 

@@ -1,5 +1,7 @@
 //! The move that the program would play.
 
+use tabletier_session::catalog;
+
 use crate::{answer, run};
 
 /// Red takes the last pawn.
@@ -25,7 +27,7 @@ fn the_move_comes_first_then_what_it_is_worth() {
 
 #[test]
 fn every_game_has_a_best_move_that_is_legal_and_the_same_again() {
-    for game in ["billo", "billabong", "bilitaire", "batons"] {
+    for game in catalog::GAMES.iter().map(|entry| entry.about().key) {
         let args = ["best", game, "--nodes", "200"];
         let out = answer(&args);
         let best = out.lines().next().expect("a move");

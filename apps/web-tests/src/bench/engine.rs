@@ -27,11 +27,15 @@ pub(crate) struct Figure {
 }
 
 /// Lets both sides think in turns about the positions of a game's workload.
-pub(crate) fn measure(browser: &Browser<'_>, entry: &Entry) -> Figure {
+pub(crate) fn measure(browser: &Browser<'_>, entry: &dyn Entry) -> Figure {
     let worker = Worker::start(browser);
-    let mut figure =
-        Figure { game: entry.about.key, nodes: 0, native: Duration::ZERO, browser: Duration::ZERO };
-    for work in entry.bench {
+    let mut figure = Figure {
+        game: entry.about().key,
+        nodes: 0,
+        native: Duration::ZERO,
+        browser: Duration::ZERO,
+    };
+    for work in entry.workloads() {
         let game = entry.resume(Some(work.rules), work.position).expect("a workload can be read");
         let game = Record::new(game);
         let limit = long_enough(&game);

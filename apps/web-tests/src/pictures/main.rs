@@ -44,7 +44,7 @@ fn main() -> io::Result<()> {
             browser.resize(width, height);
             for (look, dark) in [("light", false), ("dark", true)] {
                 browser.darken(dark);
-                keep(&browser, &format!("{}-{screen}-{look}", entry.about.key))?;
+                keep(&browser, &format!("{}-{screen}-{look}", entry.about().key))?;
             }
         }
         browser.darken(false);
@@ -56,8 +56,8 @@ fn main() -> io::Result<()> {
 }
 
 /// Pictures of a figure of the rules with a move tried in it, and of a task.
-fn learn(browser: &Browser<'_>, entry: &Entry) -> io::Result<()> {
-    let key = entry.about.key;
+fn learn(browser: &Browser<'_>, entry: &dyn Entry) -> io::Result<()> {
+    let key = entry.about().key;
     let task = entry.tasks()[1].title.code;
     for (screen, width, height) in SCREENS {
         browser.resize(width, height);
@@ -83,8 +83,8 @@ fn learn(browser: &Browser<'_>, entry: &Entry) -> io::Result<()> {
 
 /// Pictures of a game that was looked through, with the first mistake on the board and what was
 /// better tried, and of the editor.
-fn study(browser: &Browser<'_>, entry: &Entry) -> io::Result<()> {
-    let key = entry.about.key;
+fn study(browser: &Browser<'_>, entry: &dyn Entry) -> io::Result<()> {
+    let key = entry.about().key;
     let (_, width, height) = SCREENS[0];
     browser.resize(width, height);
     browser.open("/");
@@ -119,8 +119,8 @@ fn study(browser: &Browser<'_>, entry: &Entry) -> io::Result<()> {
 }
 
 /// A picture of the sheets to print.
-fn print(browser: &Browser<'_>, entry: &Entry) -> io::Result<()> {
-    let key = entry.about.key;
+fn print(browser: &Browser<'_>, entry: &dyn Entry) -> io::Result<()> {
+    let key = entry.about().key;
     let (screen, width, height) = SCREENS[0];
     browser.resize(width, height);
     browser.open(&format!("/#/print/{key}"));
@@ -138,7 +138,7 @@ fn keep(browser: &Browser<'_>, name: &str) -> io::Result<()> {
 }
 
 /// A game between two computers, a third of it or [`MOST`] turns, when the first player is to move.
-fn middle(entry: &Entry) -> Record {
+fn middle(entry: &dyn Entry) -> Record {
     let mut session = entry.start(None, 7).expect("the usual rules are rules");
     let level = Level::new(4).expect("there are eight levels");
     let think = |session: &dyn Session| {

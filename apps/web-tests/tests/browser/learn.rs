@@ -22,7 +22,7 @@ fn every_figure_answers_to_the_moves_it_speaks_of(stage: &Stage, game: &str, lan
     browser.click(&format!("#{game} a.quiet"));
     browser.wait_for(".learn .figure .board");
     let entry = catalog::find(game).expect("a game");
-    let parts = entry.chapters.iter().flat_map(|chapter| chapter.parts);
+    let parts = entry.chapters().iter().flat_map(|chapter| chapter.parts);
     let figures = parts.filter_map(|part| match part {
         Part::Figure(figure) => Some(figure),
         _ => None,
@@ -53,7 +53,7 @@ fn a_figure_is_played_on_at_the_table(stage: &Stage, game: &str, lang: &'static 
 }
 
 /// A move that does what a task asks, by its clicks.
-fn solution(entry: &Entry, task: &Task) -> Vec<Target> {
+fn solution(entry: &dyn Entry, task: &Task) -> Vec<Target> {
     let laid = || entry.resume(Some(task.rules), task.position).expect("a position");
     let does = |text: &String| {
         let mut session: Box<dyn Session> = laid();
@@ -64,7 +64,7 @@ fn solution(entry: &Entry, task: &Task) -> Vec<Target> {
 }
 
 /// Does the task that is shown.
-fn do_task(browser: &Browser<'_>, entry: &Entry, task: &Task) {
+fn do_task(browser: &Browser<'_>, entry: &dyn Entry, task: &Task) {
     browser.wait_for(&format!("#task-{}", task.title.code));
     touch_all(browser, &solution(entry, task));
     browser.wait_for(".praise");

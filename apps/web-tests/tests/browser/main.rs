@@ -49,7 +49,7 @@ fn main() -> ExitCode {
 
 /// The games, by their keys.
 fn games() -> impl Iterator<Item = &'static str> {
-    catalog::GAMES.iter().map(|entry| entry.about.key)
+    catalog::GAMES.iter().map(|entry| entry.about().key)
 }
 
 /// Opens the first page, and shows moves at once from now on.

@@ -21,8 +21,8 @@ tests! {
 
 /// The puzzles that the client comes with.
 pub(crate) fn committed(game: &str) -> (PathBuf, Puzzles) {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets");
-    let path = PathBuf::from(format!("{folder}/puzzles-{game}.txt"));
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/games/src");
+    let path = PathBuf::from(format!("{games}/{game}/puzzles.txt"));
     let path = path.canonicalize().expect("a file");
     let text = fs::read_to_string(&path).expect("a file");
     (path, text.parse::<Puzzles>().expect("puzzles"))

@@ -84,7 +84,7 @@ fn addresses_that_lead_nowhere_are_told_and_lead_home(stage: &Stage) {
 fn presets_of_rules_are_a_choice_or_not_shown(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     for game in games() {
-        let name = catalog::find(game).expect("a game").about.name;
+        let name = catalog::find(game).expect("a game").about().name;
         browser.open(&format!("/#/new/{game}"));
         browser.wait_until(&format!("document.querySelector('main h1')?.textContent === {name:?}"));
         let presets = browser.count(".preset");

@@ -77,9 +77,9 @@ fn Studied() -> impl IntoView {
 }
 
 #[component]
-fn Card(entry: &'static Entry) -> impl IntoView {
+fn Card(entry: &'static dyn Entry) -> impl IntoView {
     let house = house();
-    let about = entry.about;
+    let about = entry.about();
     let route = Route::New(about.key.to_string()).fragment();
     let seats = seats(entry);
     view! {
@@ -109,14 +109,14 @@ fn Card(entry: &'static Entry) -> impl IntoView {
 }
 
 /// How many can play: `2` or `2–4`.
-fn seats(entry: &Entry) -> String {
-    let most = entry.about.players.len();
+fn seats(entry: &dyn Entry) -> String {
+    let most = entry.about().players.len();
     if most == 2 { "2".to_string() } else { format!("2–{most}") }
 }
 
 /// A board on which moves are made at random.
 #[component]
-fn Little(entry: &'static Entry) -> impl IntoView {
+fn Little(entry: &'static dyn Entry) -> impl IntoView {
     let house = house();
     let start = move || entry.start(None, 1).expect("the default rules are rules");
     let session: StoredValue<Box<dyn Session>> = StoredValue::new(start());
@@ -144,5 +144,5 @@ fn Little(entry: &'static Entry) -> impl IntoView {
     if let Ok(timer) = set_interval_with_handle(step, Duration::from_millis(WAIT)) {
         on_cleanup(move || timer.clear());
     }
-    view! { <Board game=entry.about.key scene=scene time=Signal::derive(move || house.pace.get().time()) /> }
+    view! { <Board game=entry.about().key scene=scene time=Signal::derive(move || house.pace.get().time()) /> }
 }

@@ -15,6 +15,7 @@
 //! ```
 
 mod asks;
+mod bench;
 mod change;
 mod clicks;
 mod draft;
@@ -42,9 +43,7 @@ mod sticks;
 mod tally;
 mod why_not;
 
-use tabletier_core::{
-    About, Algorithm, Chapter, Draft, Exercise, Game, Kit, Knowledge, Lang, Phrase, Skill, Workload,
-};
+use tabletier_core::{About, Algorithm, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use eval::BatonsEvaluator;
 pub use position::{BatonsMove, BatonsPosition, Colour};
@@ -92,17 +91,6 @@ impl Game for Batons {
     ];
     /// After four turns at random the game is mostly decided.
     const OPENING: u32 = 2;
-    const BENCH: &'static [Workload] = &[
-        Workload { rules: "sheet", position: notation::START, depth: 3, ahead: 3 },
-        Workload { rules: "firstlock=barred", position: notation::START, depth: 2, ahead: 3 },
-    ];
-
-    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
-    const EXERCISES: &'static [Exercise<BatonsPosition>] = learn::EXERCISES;
-
-    fn kit(lang: Lang) -> Option<Kit> {
-        Some(print::kit(lang))
-    }
 
     fn evaluator(_knowledge: &Knowledge) -> BatonsEvaluator {
         BatonsEvaluator::default()

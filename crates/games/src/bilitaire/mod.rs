@@ -12,6 +12,7 @@
 //! assert_eq!(position.to_string(), ".ff./ffff/ff3f/.f.f t 1");
 //! ```
 
+mod bench;
 mod board;
 mod draft;
 mod eval;
@@ -32,9 +33,7 @@ mod slides;
 mod tally;
 mod why_not;
 
-use tabletier_core::{
-    About, Chapter, Draft, Exercise, Game, Kit, Knowledge, Lang, Phrase, Skill, Workload,
-};
+use tabletier_core::{About, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -84,20 +83,6 @@ impl Game for Bilitaire {
         Skill { nodes: 200_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
         Skill { nodes: 3_000_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
     ];
-
-    const BENCH: &'static [Workload] = &[
-        Workload { rules: "rounds=2", position: ".ff./ffff/ffff/.ff. o 1", depth: 7, ahead: 5 },
-        Workload { rules: "rounds=1", position: "fd.f/02ce/.674/.3b. t 1", depth: 5, ahead: 5 },
-        Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5, ahead: 5 },
-        Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7, ahead: 5 },
-    ];
-
-    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
-    const EXERCISES: &'static [Exercise<BilitairePosition>] = learn::EXERCISES;
-
-    fn kit(lang: Lang) -> Option<Kit> {
-        Some(print::kit(lang))
-    }
 
     fn evaluator(_knowledge: &Knowledge) -> BilitaireEvaluator {
         BilitaireEvaluator::default()

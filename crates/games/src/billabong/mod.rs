@@ -13,6 +13,7 @@
 //! assert_eq!(position.to_string(), "A:g3+1,j4,k4,a9,b9 B:d12,e12,f12,g12,h12 N:- B");
 //! ```
 
+mod bench;
 mod board;
 mod draft;
 mod eval;
@@ -36,9 +37,7 @@ mod tally;
 mod way;
 mod why_not;
 
-use tabletier_core::{
-    About, Algorithm, Chapter, Draft, Exercise, Game, Kit, Knowledge, Lang, Phrase, Skill, Workload,
-};
+use tabletier_core::{About, Algorithm, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;
@@ -103,28 +102,6 @@ impl Game for Billabong {
 
     /// A kangaroo placed at random is half a loss; drawn ghosts make games different as well.
     const OPENING: u32 = 2;
-
-    const BENCH: &'static [Workload] = &[
-        Workload {
-            rules: "players=2,laps=1,ghosts=random",
-            position: "A:l2+1,i5,m10,m12,* B:e7,i9,m9+1,*,* N:a9,p10,d11,g12,o14 B",
-            depth: 4,
-            ahead: 5,
-        },
-        Workload {
-            rules: "players=2,laps=1,ghosts=none",
-            position: "A:g6+1,j6,f7,k8,j9 B:k7,f8,g9,h9,i9 N:- A",
-            depth: 4,
-            ahead: 5,
-        },
-    ];
-
-    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
-    const EXERCISES: &'static [Exercise<BillabongPosition>] = learn::EXERCISES;
-
-    fn kit(lang: Lang) -> Option<Kit> {
-        Some(print::kit(lang))
-    }
 
     fn evaluator(_knowledge: &Knowledge) -> BillabongEvaluator {
         BillabongEvaluator::default()

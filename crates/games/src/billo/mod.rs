@@ -11,6 +11,7 @@
 //! assert_eq!(position.to_string(), "cccccccc/8/8/8/8/8/2R5/CCSCCCCC b -");
 //! ```
 
+mod bench;
 mod board;
 mod draft;
 mod eval;
@@ -30,9 +31,7 @@ mod sketch;
 mod tally;
 mod why_not;
 
-use tabletier_core::{
-    About, Chapter, Draft, Exercise, Game, Kit, Knowledge, Lang, Phrase, Skill, Workload,
-};
+use tabletier_core::{About, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -77,40 +76,6 @@ impl Game for Billo {
         Skill { nodes: 110_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
         Skill { nodes: 500_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
     ];
-    const BENCH: &'static [Workload] = &[
-        Workload {
-            rules: "catalano",
-            position: "cccccccc/8/8/8/8/8/8/CCCCCCCC r -",
-            depth: 4,
-            ahead: 6,
-        },
-        Workload {
-            rules: "catalano",
-            position: "scrscrrs/1s2ss1r/1r1r4/8/5R2/8/S1S1C1S1/CRRRC1CS r -",
-            depth: 5,
-            ahead: 6,
-        },
-        Workload {
-            rules: "catalano",
-            position: "4z3/2O1q1r1/1rsS1Rc1/3Z2o1/1Qs2X2/2RySs2/1o4Q1/3z4 r -",
-            depth: 7,
-            ahead: 6,
-        },
-        Workload {
-            rules: "boutin",
-            position: "3r3s/rR3sr1/3S1RSc/r4SS1/2sSr3/sSq2R1R/2R5/Ro2S3 r \
-                ?3r3s/rR3sr1/3S1RSc/r4SS1/2sSr3/sSq2R1R/1rR5/R3S3",
-            depth: 5,
-            ahead: 6,
-        },
-    ];
-
-    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
-    const EXERCISES: &'static [Exercise<BilloPosition>] = learn::EXERCISES;
-
-    fn kit(lang: Lang) -> Option<Kit> {
-        Some(print::kit(lang))
-    }
 
     fn evaluator(_knowledge: &Knowledge) -> BilloEvaluator {
         BilloEvaluator::default()

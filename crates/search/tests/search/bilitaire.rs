@@ -6,6 +6,8 @@ use tabletier_core::{Dice, Evaluator, History, Position, Seat, Verdict};
 use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, Turn};
 use tabletier_search::{Limits, Report, Request, Score, TranspositionTable, search};
 
+use crate::common::{compare, met};
+
 fn read(rules: &str, text: &str) -> BilitairePosition {
     BilitairePosition::read(rules.parse().unwrap(), text).unwrap()
 }
@@ -118,4 +120,12 @@ fn turns_that_nobody_counted_are_not_told() {
         }
     }
     assert!(without > 10, "{without}");
+}
+
+#[test]
+fn it_has_the_plain_value_within_its_bounds() {
+    for rules in ["rounds=1", "rounds=2"] {
+        let positions = met::<BilitairePosition>(rules, 4, 3);
+        compare(&positions, &BilitaireEvaluator::default(), 2);
+    }
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tabletier_core::{Algorithm, Dice, Evaluator, History, Position};
 use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
-use tabletier_testkit::plain::Tree;
+use tabletier_testkit::plain::{Tree, paranoid};
 
 /// A random tree.
 pub(crate) fn tree(rules: &str, seed: u64) -> Tree {
@@ -64,4 +64,14 @@ pub(crate) fn met<P: Position>(rules: &str, games: u64, apart: usize) -> Vec<P> 
         }
     }
     all
+}
+
+/// The exact value of each position is the plain one.
+pub(crate) fn compare<P: Position, E: Evaluator<P>>(positions: &[P], evaluator: &E, depth: u32) {
+    for position in positions {
+        let report =
+            ask(position, evaluator, &TranspositionTable::new(1 << 16), &Limits::depth(depth));
+        let plain = paranoid(position, evaluator, report.depth, 0);
+        assert_eq!(report.values[position.seat()], plain, "{position}, depth {depth}");
+    }
 }

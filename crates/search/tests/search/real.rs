@@ -3,37 +3,18 @@
 
 use tabletier_core::{Dice, Evaluator, History, Position};
 use tabletier_games::batons::{BatonsEvaluator, BatonsPosition};
-use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
 use tabletier_games::billo::{BilloEvaluator, BilloPosition};
 use tabletier_search::{Limits, Request, Score, TranspositionTable, search};
-use tabletier_testkit::plain::{negamax, paranoid};
+use tabletier_testkit::plain::negamax;
 
-use crate::common::{ask, met};
-
-/// The exact value of each position is the plain one.
-fn compare<P: Position, E: Evaluator<P>>(positions: &[P], evaluator: &E, depth: u32) {
-    for position in positions {
-        let report =
-            ask(position, evaluator, &TranspositionTable::new(1 << 16), &Limits::depth(depth));
-        let plain = paranoid(position, evaluator, report.depth, 0);
-        assert_eq!(report.values[position.seat()], plain, "{position}, depth {depth}");
-    }
-}
+use crate::common::{compare, met};
 
 #[test]
 fn billabong_has_the_plain_value() {
     for (rules, depth) in [("players=2", 3), ("players=3", 2), ("players=4", 2)] {
         let positions = met::<BillabongPosition>(rules, 2, 30);
         compare(&positions, &BillabongEvaluator::default(), depth);
-    }
-}
-
-#[test]
-fn bilitaire_has_the_plain_value_within_its_bounds() {
-    for rules in ["rounds=1", "rounds=2"] {
-        let positions = met::<BilitairePosition>(rules, 4, 3);
-        compare(&positions, &BilitaireEvaluator::default(), 2);
     }
 }
 

@@ -91,7 +91,7 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
         text.parse().map_err(|error| wrong(line, error))
     }
 
-    fn puzzle(&mut self, entry: &'static Entry) -> Result<Puzzle, PuzzleError> {
+    fn puzzle(&mut self, entry: &'static dyn Entry) -> Result<Puzzle, PuzzleError> {
         let (line, grade) = self.number("grade")?;
         if !(1..=GRADES).contains(&grade) {
             let expected = format!("a grade from 1 to {GRADES}");

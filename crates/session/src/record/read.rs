@@ -21,7 +21,7 @@ pub fn read(text: &str) -> Result<Vec<Record>, RecordError> {
 }
 
 /// Reads a file of any number of records of these games.
-pub fn read_with(games: &[Entry], text: &str) -> Result<Vec<Record>, RecordError> {
+pub fn read_with(games: &[&'static dyn Entry], text: &str) -> Result<Vec<Record>, RecordError> {
     if text.len() > LONGEST {
         let found = format!("{} bytes", text.len());
         let error = TextError::new("file", found, format!("at most {LONGEST} bytes"));
@@ -72,7 +72,7 @@ struct Tag<'a> {
 pub(super) type Wrong = (usize, RecordFault);
 
 /// Reads the next record of a file; `None` at its end.
-fn next(games: &[Entry], file: &mut Words<'_>) -> Result<Option<Record>, Wrong> {
+fn next(games: &[&'static dyn Entry], file: &mut Words<'_>) -> Result<Option<Record>, Wrong> {
     file.skip();
     let line = file.line();
     let mut tags = Vec::new();
@@ -122,7 +122,7 @@ fn read_tag(line: usize, text: &str) -> Result<Tag<'_>, TextError> {
 
 impl Source<'_> {
     /// Replays the game, whose moves come next in the file.
-    fn open(&self, games: &[Entry], file: &mut Words<'_>) -> Result<Record, Wrong> {
+    fn open(&self, games: &[&'static dyn Entry], file: &mut Words<'_>) -> Result<Record, Wrong> {
         for (index, tag) in self.tags.iter().enumerate() {
             if self.tags[..index].iter().any(|earlier| earlier.name == tag.name) {
                 return Err(tag.wrong(format!("the tag {} only once", tag.name)));
@@ -147,7 +147,7 @@ impl Source<'_> {
         Ok(record)
     }
 
-    fn start(&self, games: &[Entry]) -> Result<Box<dyn Session>, Wrong> {
+    fn start(&self, games: &[&'static dyn Entry]) -> Result<Box<dyn Session>, Wrong> {
         let game = self.required("Game", "the game's key")?;
         let entry = catalog::find_in(games, &game.value).map_err(|error| game.at(error))?;
         let rules = self.required("Rules", "the rules text")?;

@@ -11,6 +11,7 @@ mod perft;
 mod pictures;
 mod plain;
 mod properties;
+mod puzzles;
 mod result;
 mod texts;
 mod tray_player;

@@ -1,6 +1,6 @@
 //! What the pages of Billo teach.
 
-use tabletier_core::{Figure, Game, Position};
+use tabletier_core::{Figure, Position, Taught};
 use tabletier_games::billo::Billo;
 use tabletier_testkit as testkit;
 

@@ -53,12 +53,12 @@ fn seats_rotate_and_every_rotation_plays_the_same_opening() {
 #[test]
 fn openings_leave_something_to_play_for() {
     for entry in catalog::GAMES {
-        let contest = contest(entry.about.key, None, &["random", "random"]).unwrap();
+        let contest = contest(entry.about().key, None, &["random", "random"]).unwrap();
         for number in (0..40).step_by(2) {
             let bout = bout(&contest, number);
             let turns = bout.session().played().len();
-            assert!(bout.to_move().is_some(), "{}: {number}", entry.about.key);
-            assert!((1..=entry.opening as usize).contains(&turns), "{}", entry.about.key);
+            assert!(bout.to_move().is_some(), "{}: {number}", entry.about().key);
+            assert!((1..=entry.opening() as usize).contains(&turns), "{}", entry.about().key);
         }
     }
 }

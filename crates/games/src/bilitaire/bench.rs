@@ -1,15 +1,42 @@
-//! Bi-litaire: generating the moves of both roles, and whole rounds at random.
+//! What is counted and looked for in Bi-litaire: the moves of both roles, whole rounds at random,
+//! and moves worth two marbles.
 
-use std::hint::black_box;
-use std::ops::ControlFlow;
+use tabletier_core::{Measured, Positions, PuzzleSearch, Speed, Work, Workload};
 
-use tabletier_core::{Dice, Position};
-use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};
+use super::Bilitaire;
 
-use crate::task::Task;
+const START: &str = ".ff./ffff/ffff/.ff. o 1";
+
+impl Measured for Bilitaire {
+    const BENCH: &'static [Workload] = &[
+        Workload { rules: "rounds=2", position: START, depth: 7, ahead: 5 },
+        Workload { rules: "rounds=1", position: "fd.f/02ce/.674/.3b. t 1", depth: 5, ahead: 5 },
+        Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5, ahead: 5 },
+        Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7, ahead: 5 },
+    ];
+    const SPEEDS: &'static [Speed] = &[
+        moves("moves of both roles", &[("rounds=1", TRAYS), ("rounds=1", MARBLES)], 1275),
+        moves("moves of the tray player", &[("rounds=1", TRAYS)], 1083),
+        moves("moves of the marble player", &[("rounds=1", MARBLES)], 192),
+        Speed {
+            name: "random rounds",
+            unit: "rounds",
+            work: Work::Games { games: 5_000, turns: 284_892 },
+            positions: &[("rounds=1", &[START])],
+            times: 1,
+            count: 5_000,
+        },
+    ];
+    const PUZZLES: PuzzleSearch = PuzzleSearch { margin: 200, ..PuzzleSearch::USUAL };
+}
+
+/// Every move is shown to a visitor, none is only counted.
+const fn moves(name: &'static str, positions: Positions, count: u64) -> Speed {
+    Speed { name, unit: "moves", work: Work::List, positions, times: 10_000, count }
+}
 
 /// Positions with the tray player to move, from all stages of random rounds.
-const TRAYS: [&str; 32] = [
+const TRAYS: &[&str] = &[
     "f.ff/fff./.f1f/7.1a t 1",
     ".fff/f151/f.4b/.58. t 1",
     "42.e/0ec./212./51.7 t 1",
@@ -45,7 +72,7 @@ const TRAYS: [&str; 32] = [
 ];
 
 /// Positions with the marble player to move, from all stages of random rounds.
-const MARBLES: [&str; 32] = [
+const MARBLES: &[&str] = &[
     "ffff/fff./..1f/7.1a m 1",
     ".fff/f1d7/f.43/.58. m!2 1",
     "42.e/0ec./223./51.7 m 1",
@@ -79,58 +106,3 @@ const MARBLES: [&str; 32] = [
     ".c../c28d/1408/60.3 m!2 1",
     ".ff./f.ff/7fff/f9f. m 1",
 ];
-
-/// How often the positions of a task are gone through.
-const TIMES: u64 = 10_000;
-/// How many rounds are played, and how many turns they have altogether.
-const ROUNDS: u64 = 5_000;
-const TURNS: u64 = 284_892;
-
-/// Every move is shown to a visitor, none is only counted.
-pub(crate) fn tasks() -> Vec<Task> {
-    let both: Vec<&str> = TRAYS.into_iter().chain(MARBLES).collect();
-    vec![
-        generation("moves of both roles", &both, 1275),
-        generation("moves of the tray player", &TRAYS, 1083),
-        generation("moves of the marble player", &MARBLES, 192),
-        Task::new("random rounds", "rounds", ROUNDS, random_rounds).aside(),
-    ]
-}
-
-fn rules() -> BilitaireRules {
-    "rounds=1".parse::<BilitaireRules>().expect("these are rules")
-}
-
-fn generation(name: &str, texts: &[&str], moves: u64) -> Task {
-    let read = |text: &&str| {
-        BilitairePosition::read(rules(), text).expect("a task's position can be read")
-    };
-    let positions: Vec<BilitairePosition> = texts.iter().map(read).collect();
-    Task::new(name, "moves", TIMES * moves, move || {
-        let mut count = 0;
-        for _ in 0..TIMES {
-            for position in &positions {
-                let _ = position.visit_moves(|mv| -> ControlFlow<()> {
-                    black_box(mv);
-                    count += 1;
-                    ControlFlow::Continue(())
-                });
-            }
-        }
-        count
-    })
-}
-
-fn random_rounds() -> u64 {
-    let mut dice = Dice::new(1);
-    let mut turns = 0;
-    for _ in 0..ROUNDS {
-        let mut position = BilitairePosition::start(rules(), 0);
-        while let Some(mv) = position.random_move(&mut dice) {
-            position.play_unchecked(&mv);
-            turns += 1;
-        }
-    }
-    assert_eq!(turns, TURNS, "the rounds have changed");
-    ROUNDS
-}

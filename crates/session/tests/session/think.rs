@@ -197,13 +197,13 @@ fn every_algorithm_finds_a_legal_move_in_every_game_and_the_same_again() {
         for text in ["alphabeta:nodes=100", "maxn:nodes=100", "mcts:nodes=100", "uct:nodes=100"] {
             let strength: Strength = text.parse().unwrap();
             let analysis = think(&*session, strength, 0).unwrap();
-            assert!(moves.binary_search(&analysis.best).is_ok(), "{} {text}", entry.about.key);
-            assert!(analysis.nodes <= 100, "{} {text}: {analysis:?}", entry.about.key);
+            assert!(moves.binary_search(&analysis.best).is_ok(), "{} {text}", entry.about().key);
+            assert!(analysis.nodes <= 100, "{} {text}: {analysis:?}", entry.about().key);
             assert_eq!(
                 think(&*session, strength, 0).unwrap(),
                 analysis,
                 "{} {text}",
-                entry.about.key
+                entry.about().key
             );
         }
     }

@@ -2,11 +2,11 @@
 
 use tabletier_session::{
     Deed, Entry, Forfeit, ForfeitError, Hand, Lang, Node, PlayError, Scene, Seat, Session, Shape,
-    Target,
+    Target, catalog,
 };
 use tabletier_testkit::toy::Nim;
 
-static NIM: Entry = Entry::of::<Nim>();
+static NIM: &dyn Entry = catalog::of::<Nim>();
 
 fn start() -> Box<dyn Session> {
     NIM.start(None, 0).expect("the default rules are rules")

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use tabletier_core::Dice;
 use tabletier_session::record::{self, read_with};
-use tabletier_session::{Entry, Record, Seat};
+use tabletier_session::{Entry, Record, Seat, catalog};
 use tabletier_testkit::toy::Nim;
 
-static GAMES: [Entry; 1] = [Entry::of::<Nim>()];
+static GAMES: [&dyn Entry; 1] = [catalog::of::<Nim>()];
 
 fn read(text: &str) -> Vec<Record> {
     read_with(&GAMES, text).unwrap_or_else(|error| panic!("{error}\n{text}"))

@@ -29,7 +29,7 @@ line Ra2xb3
 fn a_file_is_written_as_it_was_read() {
     let puzzles = FILE.parse::<Puzzles>().unwrap();
     assert_eq!(puzzles.to_string(), FILE);
-    assert_eq!((puzzles.entry.about.key, puzzles.seed), ("billo", 7));
+    assert_eq!((puzzles.entry.about().key, puzzles.seed), ("billo", 7));
     let [first, second] = puzzles.list.as_slice() else { panic!("two puzzles") };
     assert_eq!((first.grade, first.solution()), (1, "Ra2xb3"));
     assert_eq!(second.best, Score::Win { margin: 1, turns: Some(3) });

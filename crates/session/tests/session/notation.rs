@@ -2,7 +2,7 @@
 
 use tabletier_session::record;
 
-const PAGE: &str = include_str!("../../../docs/notation.md");
+const PAGE: &str = include_str!("../../../../docs/notation.md");
 
 fn blocks(kind: &str) -> Vec<&'static str> {
     let fence = format!("```{kind}\n");
