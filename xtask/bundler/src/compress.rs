@@ -87,8 +87,11 @@ impl AddAssign for Sizes {
 impl fmt::Display for Sizes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kib = |bytes: usize| bytes as f64 / 1024.0;
-        let (plain, gzip, brotli) = (kib(self.plain), kib(self.gzip), kib(self.brotli));
-        write!(f, "{plain:8.1} KiB, gzip {gzip:7.1}, brotli {brotli:7.1}")
+        write!(f, "{:8.1} KiB", kib(self.plain))?;
+        if !cfg!(feature = "release") {
+            return Ok(());
+        }
+        write!(f, ", gzip {:7.1}, brotli {:7.1}", kib(self.gzip), kib(self.brotli))
     }
 }
 
