@@ -3,6 +3,7 @@
 use std::future::Future;
 use std::path::Path;
 use std::thread;
+use std::time::Duration;
 
 use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WindowHandle};
@@ -13,6 +14,9 @@ use tokio::runtime::{self, Runtime};
 
 use crate::devtools::Devtools;
 use crate::driver::Extra;
+
+/// How long a script may take: much longer than any does.
+const SCRIPT_PATIENCE: Duration = Duration::from_secs(300);
 
 /// A browser, driven by chromedriver.
 pub(crate) struct Chromium {
@@ -120,6 +124,8 @@ fn capabilities() -> Capabilities {
         "browserName": "chrome",
         "goog:chromeOptions": { "args": arguments },
         "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+        // On a machine with much else to do, axe takes its time on a large page.
+        "timeouts": { "script": SCRIPT_PATIENCE.as_millis() as u64 },
     });
     wanted.as_object().cloned().unwrap_or_default()
 }

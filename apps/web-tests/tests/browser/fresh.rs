@@ -10,32 +10,36 @@ tests! {
     Client: nothing_is_left_of_the_test_before;
 }
 
-/// Whatever pages can leave in a browser, each as how many there are.
+/// What is left of an earlier visit: whether a service worker answered for the page, and everything
+/// that was kept under the name `mark`.
 const LEFT: &str = "
-    const kept = [
-        await navigator.serviceWorker.getRegistrations(), await caches.keys(),
-        await indexedDB.databases(), Object.keys(localStorage), Object.keys(sessionStorage),
-        document.cookie.split(';').filter((cookie) => cookie),
-    ];
-    return kept.map((found) => found.length);";
+    const [{ workerStart }] = performance.getEntriesByType('navigation');
+    const databases = await indexedDB.databases();
+    return [
+        workerStart > 0, await caches.has('mark'), databases.some(({ name }) => name === 'mark'),
+        'mark' in localStorage, 'mark' in sessionStorage, document.cookie.includes('mark'),
+    ];";
+
+/// Leaves as much.
+const MARK: &str = "
+    await caches.open('mark');
+    await new Promise((made) => { indexedDB.open('mark').onsuccess = made });
+    localStorage.setItem('mark', 1);
+    sessionStorage.setItem('mark', 1);
+    document.cookie = 'mark=1';
+    return null;";
 
 fn nothing_is_left_of_the_test_before(_: &Stage) {
-    // With a stage for itself, both visits are to the same browser.
+    // With a stage for itself, both tests have the same browser.
     let stage = Stage::default();
     let before = stage.browser(Setup::DESKTOP);
     before.open("/");
     wait_until_kept(&before);
-    before.run(
-        "localStorage.setItem('a', 1); sessionStorage.setItem('a', 1); document.cookie = 'a=1'",
-    );
-    before.run_to_end(
-        "await new Promise((made) => { indexedDB.open('a').onsuccess = made }); return null",
-    );
-    let left = before.run_to_end(LEFT);
-    assert!(left.as_array().expect("a list").iter().all(|count| *count != 0), "{left}");
+    before.run_to_end(MARK);
+    before.reload();
+    assert_eq!(before.run_to_end(LEFT), json!(vec![true; 6]), "what is kept is found");
     drop(before);
     let after = stage.browser(Setup::DESKTOP);
-    // A file of the same server, which keeps nothing itself.
-    after.open("/service-worker.js");
-    assert_eq!(after.run_to_end(LEFT), json!([0, 0, 0, 0, 0, 0]));
+    after.open("/");
+    assert_eq!(after.run_to_end(LEFT), json!(vec![false; 6]));
 }
