@@ -28,7 +28,7 @@ pub(crate) struct Figure {
 
 /// Lets both sides think in turns about the positions of a game's workload.
 pub(crate) fn measure(browser: &Browser, entry: &Entry) -> Figure {
-    let worker = Worker::hire(browser);
+    let worker = Worker::start(browser);
     let mut figure =
         Figure { game: entry.about.key, nodes: 0, native: Duration::ZERO, browser: Duration::ZERO };
     for work in entry.bench {
