@@ -1,16 +1,15 @@
 //! The frame of every page: its head, what it has to tell, and the page itself.
 
 use leptos::prelude::*;
-use tabletier_session::{Lang, catalog};
+use tabletier_session::{Lang, Table, catalog};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::app_state::{AppState, Setting, fragment};
 use crate::engine::Engine;
-use crate::house::{House, Setting, fragment};
 use crate::keep;
 use crate::model::route::Route;
 use crate::model::study::Study;
-use crate::model::table::Table;
 use crate::pages::edit::Edit;
 use crate::pages::first::First;
 use crate::pages::home::Home;
@@ -30,14 +29,14 @@ pub(crate) fn App(
     /// Who is asked for moves.
     engine: Engine,
 ) -> impl IntoView {
-    let house = House::open(engine);
-    provide_context(house);
-    remember(house);
+    let app = AppState::open(engine);
+    provide_context(app);
+    remember(app);
     window_event_listener(leptos::ev::hashchange, move |_| {
         let route = Route::read(&fragment());
-        if route != house.route.get_untracked() {
-            house.notice.set(None);
-            house.route.set(route);
+        if route != app.route.get_untracked() {
+            app.notice.set(None);
+            app.route.set(route);
         }
     });
     // What is played or studied in another window is what is here.
@@ -47,17 +46,17 @@ pub(crate) fn App(
         let Some(kept) = keep::get(&name) else { return };
         match Some(name.as_str()) {
             Some(keep::TABLE) => {
-                if let Some(table) = Table::read_kept(&kept) {
-                    house.engine().stop();
-                    house.table.set(Some(table));
+                if let Ok(table) = kept.parse::<Table>() {
+                    app.engine().stop();
+                    app.table.set(Some(table));
                 }
             }
             Some(keep::STUDY) => {
                 if let Some(study) = Study::read_kept(&kept) {
-                    house.study.set(Some(study));
+                    app.study.set(Some(study));
                     // Whatever was thought was about another one.
-                    if house.route.with_untracked(|route| *route == Route::Study(None)) {
-                        house.route.set(Route::Study(None));
+                    if app.route.with_untracked(|route| *route == Route::Study(None)) {
+                        app.route.set(Route::Study(None));
                     }
                 }
             }
@@ -65,41 +64,41 @@ pub(crate) fn App(
         }
     });
     let ready = leptos::ev::Custom::<web_sys::Event>::new("newversion");
-    window_event_listener(ready, move |_| house.renewal.set(true));
-    let page = move || match house.route.get() {
+    window_event_listener(ready, move |_| app.renewal.set(true));
+    let page = move || match app.route.get() {
         Route::Home => view! { <Home /> }.into_any(),
         Route::New(game) => match catalog::find(&game) {
             Ok(entry) => view! { <Setup entry=entry /> }.into_any(),
-            Err(_) => nowhere(house),
+            Err(_) => nowhere(app),
         },
         Route::Learn(game, chapter) => match catalog::find(&game) {
             Ok(entry) if named(&chapter, entry.chapters().iter().map(|it| it.title.code)) => {
                 view! { <Learn entry=entry chapter=chapter /> }.into_any()
             }
-            _ => nowhere(house),
+            _ => nowhere(app),
         },
         Route::First(game, task) => match catalog::find(&game) {
             Ok(entry) if named(&task, entry.tasks().iter().map(|it| it.title.code)) => {
                 view! { <First entry=entry task=task /> }.into_any()
             }
-            _ => nowhere(house),
+            _ => nowhere(app),
         },
         Route::Print(game) => match catalog::find(&game) {
             Ok(entry) => view! { <Print entry=entry /> }.into_any(),
-            Err(_) => nowhere(house),
+            Err(_) => nowhere(app),
         },
         Route::Puzzles(game, number) => match catalog::find(&game) {
             Ok(entry) => view! { <PuzzlePage entry=entry number=number /> }.into_any(),
-            Err(_) => nowhere(house),
+            Err(_) => nowhere(app),
         },
         Route::Table => view! { <TablePage /> }.into_any(),
         Route::Sent(text) => view! { <Sent text=text /> }.into_any(),
         Route::Study(text) => view! { <StudyPage text=text /> }.into_any(),
         Route::Edit(game) => match catalog::find(&game) {
             Ok(entry) => view! { <Edit entry=entry /> }.into_any(),
-            Err(_) => nowhere(house),
+            Err(_) => nowhere(app),
         },
-        Route::Nowhere(_) => nowhere(house),
+        Route::Nowhere(_) => nowhere(app),
     };
     view! {
         <Head />
@@ -115,17 +114,17 @@ fn named(asked: &Option<String>, mut codes: impl Iterator<Item = &'static str>) 
 }
 
 /// Says that an address leads nowhere, and goes home.
-fn nowhere(house: House) -> AnyView {
-    house.tell(words::NOWHERE.say(house.lang.get_untracked()));
-    house.redirect(Route::Home);
+fn nowhere(app: AppState) -> AnyView {
+    app.tell(words::NOWHERE.say(app.lang.get_untracked()));
+    app.redirect(Route::Home);
     ().into_any()
 }
 
 /// Keeps settings and the game when they change, and shows them on the page.
-fn remember(house: House) {
+fn remember(app: AppState) {
     // Language and pace follow the browser until they are chosen.
     Effect::new(move |first: Option<()>| {
-        let key = match house.lang.get() {
+        let key = match app.lang.get() {
             Lang::En => "en",
             Lang::Fr => "fr",
         };
@@ -137,33 +136,31 @@ fn remember(house: House) {
         }
     });
     Effect::new(move |_| {
-        let key = house.look.get().key();
+        let key = app.look.get().key();
         keep::set(keep::LOOK, key);
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("data-look", key);
         }
     });
     Effect::new(move |first: Option<()>| {
-        let key = house.pace.get().key();
+        let key = app.pace.get().key();
         if first.is_some() {
             keep::set(keep::PACE, key);
         }
     });
-    Effect::new(move |_| keep::set(keep::SOUND, if house.sound.get() { "on" } else { "off" }));
+    Effect::new(move |_| keep::set(keep::SOUND, if app.sound.get() { "on" } else { "off" }));
     Effect::new(move |_| {
-        house.table.track();
-        let kept = house.table.try_update_untracked(|table| table.as_mut().map(Table::kept));
-        keep_game(house, keep::TABLE, kept.flatten());
+        let kept = app.table.with(|table| table.as_ref().map(Table::to_string));
+        keep_game(app, keep::TABLE, kept);
     });
     Effect::new(move |_| {
-        house.study.track();
-        let kept = house.study.try_update_untracked(|study| study.as_mut().map(Study::kept));
-        keep_game(house, keep::STUDY, kept.flatten());
+        let kept = app.study.with(|study| study.as_ref().map(Study::kept));
+        keep_game(app, keep::STUDY, kept);
     });
     // Another page is read from its top, and has its own title. What was said in the other language
     // is not said any more.
     Effect::new(move |before: Option<Route>| {
-        let route = house.route.get();
+        let route = app.route.get();
         document().set_title(&title(&route));
         let chapter = matches!(route, Route::Learn(_, Some(_)));
         if before.is_some_and(|before| before != route) && !chapter {
@@ -178,21 +175,21 @@ fn remember(house: House) {
         route
     });
     Effect::new(move |before: Option<Lang>| {
-        let lang = house.lang.get();
+        let lang = app.lang.get();
         if before.is_some_and(|before| before != lang) {
-            house.notice.set(None);
+            app.notice.set(None);
         }
         lang
     });
 }
 
 /// Keeps a game, if there is one, and tells where that cannot be done.
-fn keep_game(house: House, name: &str, game: Option<String>) {
+fn keep_game(app: AppState, name: &str, game: Option<String>) {
     match game {
         // What comes from another window is not sent back.
         Some(game) if keep::get(name).as_deref() == Some(&game) => {}
         Some(game) if !keep::set(name, &game) => {
-            house.tell(words::NOT_KEPT.say(house.lang.get_untracked()));
+            app.tell(words::NOT_KEPT.say(app.lang.get_untracked()));
         }
         Some(_) => {}
         None => keep::remove(name),
@@ -207,8 +204,8 @@ fn title(route: &Route) -> String {
 
 #[component]
 fn Head() -> impl IntoView {
-    let house = crate::house::house();
-    let other = move || match house.lang.get() {
+    let app = crate::app_state::app_state();
+    let other = move || match app.lang.get() {
         Lang::En => (Lang::Fr, "fr"),
         Lang::Fr => (Lang::En, "en"),
     };
@@ -217,18 +214,18 @@ fn Head() -> impl IntoView {
             <a class="brand" href="#/">"Tabletier"</a>
             <nav>
                 <button class="quiet" id="language" lang=move || other().1
-                    on:click=move |_| house.lang.set(other().0)>
-                    {move || house.say(&words::LANGUAGE)}
+                    on:click=move |_| app.lang.set(other().0)>
+                    {move || app.say(&words::LANGUAGE)}
                 </button>
                 <details class="settings">
-                    <summary>{move || house.say(&words::SETTINGS)}</summary>
+                    <summary>{move || app.say(&words::SETTINGS)}</summary>
                     <div class="sheet">
-                        <Among phrase=&words::LOOK setting=house.look />
-                        <Among phrase=&words::PACE setting=house.pace />
+                        <Among phrase=&words::LOOK setting=app.look />
+                        <Among phrase=&words::PACE setting=app.pace />
                         <label class="tick">
-                            <input type="checkbox" prop:checked=move || house.sound.get()
-                                on:change=move |event| house.sound.set(event_target_checked(&event)) />
-                            <span>{move || house.say(&words::SOUND)}</span>
+                            <input type="checkbox" prop:checked=move || app.sound.get()
+                                on:change=move |event| app.sound.set(event_target_checked(&event)) />
+                            <span>{move || app.say(&words::SOUND)}</span>
                         </label>
                     </div>
                 </details>
@@ -243,10 +240,10 @@ fn Among<S: Setting>(
     phrase: &'static tabletier_session::Phrase,
     setting: RwSignal<S>,
 ) -> impl IntoView {
-    let house = crate::house::house();
-    let name = Signal::derive(move || house.say(phrase).to_string());
+    let app = crate::app_state::app_state();
+    let name = Signal::derive(move || app.say(phrase).to_string());
     let options = Signal::derive(move || {
-        let option = |choice: &S| (choice.key().to_string(), house.say(choice.words()).to_string());
+        let option = |choice: &S| (choice.key().to_string(), app.say(choice.words()).to_string());
         S::ALL.iter().map(option).collect::<Vec<_>>()
     });
     let chosen = Signal::derive(move || setting.get().key().to_string());
@@ -261,22 +258,22 @@ fn Among<S: Setting>(
 /// A new version of the client, taken when somebody likes to.
 #[component]
 fn Renewal() -> impl IntoView {
-    let house = crate::house::house();
+    let app = crate::app_state::app_state();
     let take = |_| {
         if let Ok(event) = web_sys::Event::new("takeversion") {
             let _ = window().dispatch_event(&event);
         }
     };
     view! {
-        <Show when=move || house.renewal.get()>
+        <Show when=move || app.renewal.get()>
             <div class="notice renewal" role="status">
-                <p>{move || house.say(&words::RENEWAL)}</p>
+                <p>{move || app.say(&words::RENEWAL)}</p>
                 <div class="row">
                     <button class="button" id="renew" on:click=take>
-                        {move || house.say(&words::RENEW)}
+                        {move || app.say(&words::RENEW)}
                     </button>
-                    <button class="quiet" on:click=move |_| house.renewal.set(false)>
-                        {move || house.say(&words::LATER)}
+                    <button class="quiet" on:click=move |_| app.renewal.set(false)>
+                        {move || app.say(&words::LATER)}
                     </button>
                 </div>
             </div>
@@ -287,14 +284,14 @@ fn Renewal() -> impl IntoView {
 /// Something to tell, until it is put away.
 #[component]
 fn Notice() -> impl IntoView {
-    let house = crate::house::house();
+    let app = crate::app_state::app_state();
     move || {
-        house.notice.get().map(|words| {
+        app.notice.get().map(|words| {
             view! {
                 <div class="notice" role="alert">
                     <p>{words}</p>
-                    <button class="quiet" on:click=move |_| house.notice.set(None)>
-                        {move || house.say(&words::CLOSE)}
+                    <button class="quiet" on:click=move |_| app.notice.set(None)>
+                        {move || app.say(&words::CLOSE)}
                     </button>
                 </div>
             }

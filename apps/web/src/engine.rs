@@ -13,28 +13,28 @@ use crate::message::{Question, Reply};
 /// A worker cannot be interrupted, only ended: to stop a think another worker takes its place. It
 /// is handed the compiled module, so that it is ready at once.
 #[derive(Clone)]
-pub struct Engine(Rc<Inner>);
+pub struct Engine(Rc<Shared>);
 
 /// Who hears replies.
 type Listener = Box<dyn FnMut(Reply)>;
 
-struct Inner {
+struct Shared {
     module: JsValue,
     script: String,
-    post: RefCell<Option<Post>>,
+    worker: RefCell<Option<Running>>,
     listener: RefCell<Option<Listener>>,
     /// How often somebody was listened to: who listens now knows when another has come.
     turn: Cell<u64>,
 }
 
 /// A worker, and what listens to it as long as it lives.
-struct Post {
+struct Running {
     worker: Worker,
     _message: Closure<dyn FnMut(MessageEvent)>,
     _error: Closure<dyn FnMut(Event)>,
 }
 
-impl Drop for Post {
+impl Drop for Running {
     fn drop(&mut self) {
         // Nobody is there any more to hear what is already on its way.
         self.worker.set_onmessage(None);
@@ -46,10 +46,10 @@ impl Drop for Post {
 impl Engine {
     /// An engine whose workers run this script and are handed this compiled module.
     pub fn new(module: JsValue, script: &str) -> Engine {
-        let engine = Engine(Rc::new(Inner {
+        let engine = Engine(Rc::new(Shared {
             module,
             script: script.to_string(),
-            post: RefCell::default(),
+            worker: RefCell::default(),
             listener: RefCell::default(),
             turn: Cell::new(0),
         }));
@@ -61,12 +61,12 @@ impl Engine {
     /// is stopped, and its asker hears no more.
     pub fn ask(&self, question: &Question, hear: impl FnMut(Reply) + 'static) {
         self.stop();
-        if self.0.post.borrow().is_none() {
+        if self.0.worker.borrow().is_none() {
             self.start_worker();
         }
         self.listen(Some(Box::new(hear)));
-        let sent = match &*self.0.post.borrow() {
-            Some(post) => post.worker.post_message(&question.to_string().into()),
+        let sent = match &*self.0.worker.borrow() {
+            Some(running) => running.worker.post_message(&question.to_string().into()),
             None => Err("the engine cannot be started".into()),
         };
         if let Err(error) = sent {
@@ -89,8 +89,7 @@ impl Engine {
 
     /// Puts a new worker in the place of the old one.
     fn start_worker(&self) {
-        let post = Post::new(self);
-        *self.0.post.borrow_mut() = post.ok();
+        *self.0.worker.borrow_mut() = Running::new(self).ok();
     }
 
     fn listen(&self, listener: Option<Listener>) {
@@ -109,16 +108,16 @@ impl Engine {
     }
 }
 
-impl Post {
-    fn new(engine: &Engine) -> Result<Post, JsValue> {
+impl Running {
+    fn new(engine: &Engine) -> Result<Running, JsValue> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&engine.0.script, &options)?;
         // The worker belongs to the engine: held by it alone, it ends with it.
-        let inner = Rc::downgrade(&engine.0);
+        let shared = Rc::downgrade(&engine.0);
         let hear = move |reply| {
-            if let Some(inner) = inner.upgrade() {
-                Engine(inner).tell(reply);
+            if let Some(shared) = shared.upgrade() {
+                Engine(shared).tell(reply);
             }
         };
         let message = {
@@ -128,11 +127,11 @@ impl Post {
                 hear(Reply::read(&text).unwrap_or_else(|error| Reply::Failure(error.to_string())));
             })
         };
-        let inner = Rc::downgrade(&engine.0);
+        let shared = Rc::downgrade(&engine.0);
         let error = Closure::new(move |event: Event| {
             // What has broken down is not asked again: who asks next gets another one.
-            if let Some(inner) = inner.upgrade() {
-                *inner.post.borrow_mut() = None;
+            if let Some(shared) = shared.upgrade() {
+                *shared.worker.borrow_mut() = None;
             }
             // A script that does not load says nothing.
             let message = event.dyn_ref().map(ErrorEvent::message);
@@ -141,7 +140,7 @@ impl Post {
         worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(error.as_ref().unchecked_ref()));
         worker.post_message(&engine.0.module)?;
-        Ok(Post { worker, _message: message, _error: error })
+        Ok(Running { worker, _message: message, _error: error })
     }
 }
 

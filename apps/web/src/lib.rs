@@ -1,4 +1,4 @@
-//! The browser client: pages that play any game of the house, and the engine behind them.
+//! The browser client: pages that play any game, and the engine behind them.
 //!
 //! One module serves both sides. On the page [`page`] is called, which shows the client and keeps
 //! an [`Engine`]; in the worker [`answer`] is called for each question. They talk in the words of
@@ -7,8 +7,8 @@
 #![allow(unreachable_pub, reason = "components are made public by their macro")]
 
 mod app;
+mod app_state;
 mod engine;
-mod house;
 mod keep;
 pub mod message;
 mod model;
@@ -21,6 +21,12 @@ pub use engine::Engine;
 pub use worker::answer;
 
 use wasm_bindgen::prelude::*;
+
+/// How often games were asked on the page what clicks mean; `cargo xtask bench web` reads it.
+#[wasm_bindgen(js_name = gesturesAsked)]
+pub fn gestures_asked() -> f64 {
+    tabletier_session::gestures_asked() as f64
+}
 
 /// Shows the client; `page.js` calls this with the compiled module and where the worker's script
 /// lies.

@@ -2,19 +2,21 @@
 
 use std::fmt::{self, Write};
 
-use tabletier_session::{Analysis, Score, Strength, TextError, Variation};
+use tabletier_session::{Analysis, Record, Score, Session, Strength, TextError, Variation};
 
 /// A move that the page asks the worker for.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question {
     /// How much to think.
     pub strength: Strength,
-    /// What a careless level chooses at random comes from this number.
+    /// What careless levels draw their choices from.
     pub seed: u64,
     /// How many of the best moves to find.
     pub lines: usize,
-    /// The game so far, as a record.
-    pub record: String,
+    /// The game at its start, as a record without moves.
+    pub start: String,
+    /// The moves that lead to where it stands.
+    pub moves: Vec<String>,
 }
 
 /// What the worker says to that.
@@ -59,24 +61,34 @@ impl fmt::Display for Reply {
 }
 
 impl Question {
+    /// Asks for the best move where a game stands.
+    pub fn new(session: &dyn Session, strength: Strength) -> Question {
+        let start = Record::new(session.fresh()).to_string();
+        let moves = session.played().into_iter().map(str::to_string).collect();
+        Question { strength, seed: 0, lines: 1, start, moves }
+    }
+
     /// Reads a question.
     pub fn read(text: &str) -> Result<Question, TextError> {
         let (strength, rest) = field(text, "strength")?;
         let (seed, rest) = field(rest, "seed")?;
-        let (lines, record) = field(rest, "lines")?;
+        let (lines, rest) = field(rest, "lines")?;
+        let (moves, start) = field(rest, "moves")?;
         Ok(Question {
             strength: strength.parse()?,
             seed: number("seed", seed)?,
             lines: number("lines", lines)?,
-            record: record.to_string(),
+            start: start.to_string(),
+            moves: moves.split_terminator(' ').map(str::to_string).collect(),
         })
     }
 }
 
 impl fmt::Display for Question {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Question { strength, seed, lines, record } = self;
-        write!(f, "strength {strength}\nseed {seed}\nlines {lines}\n{record}")
+        let Question { strength, seed, lines, start, moves } = self;
+        let moves = moves.join(" ");
+        write!(f, "strength {strength}\nseed {seed}\nlines {lines}\nmoves {moves}\n{start}")
     }
 }
 
@@ -192,9 +204,13 @@ mod tests {
             strength: "uct:time=100".parse().unwrap(),
             seed: u64::MAX,
             lines: 3,
-            record: "[Game \"billo\"]\n\n1. Rc1-c2\n".to_string(),
+            start: "[Game \"billo\"]\n".to_string(),
+            moves: vec!["Rc1-c2".to_string(), "Sf8-f7".to_string()],
         };
-        assert_eq!(Question::read(&question.to_string()), Ok(question));
+        for moves in [question.moves.clone(), Vec::new()] {
+            let question = Question { moves, ..question.clone() };
+            assert_eq!(Question::read(&question.to_string()), Ok(question));
+        }
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! What the client knows, apart from any page.
 
-pub(crate) mod hand;
+pub(crate) mod board_state;
 pub(crate) mod judge;
 pub(crate) mod laid;
 pub(crate) mod motion;
 pub(crate) mod route;
 pub(crate) mod study;
-pub(crate) mod table;

@@ -1,4 +1,4 @@
-//! What the pages say, in the languages of the house.
+//! What the pages say, in both languages.
 
 use tabletier_session::{Lang, Phrase};
 

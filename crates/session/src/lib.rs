@@ -69,6 +69,7 @@ pub use clock::{Clock, TimeControl};
 pub use forfeit::{Forfeit, ForfeitError};
 pub use hand::{Deed, Grip, Hand, Heard, Refusal, TOUCHED, WAIT};
 pub use level::Level;
+pub use line::gestures_asked;
 pub use puzzle::{Puzzle, PuzzleError, PuzzleFault, Puzzles};
 pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, Play, PlayError, Session, Show, Think};

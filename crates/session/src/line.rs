@@ -1,5 +1,6 @@
 //! The line of play of a game whose type is known.
 
+use std::cell::Cell;
 use std::sync::Arc;
 
 use tabletier_core::{
@@ -13,6 +14,16 @@ use crate::forfeit::{Forfeit, ForfeitError};
 use crate::hand::Hand;
 use crate::session::{Play, PlayError, Session, Show, Think};
 use crate::think::{Analysis, ThinkOptions, think};
+
+thread_local! {
+    static ASKED: Cell<u64> = const { Cell::new(0) };
+}
+
+/// How often games were asked on this thread what clicks mean, which is what a touch costs: see
+/// [`Show::gesture`].
+pub fn gestures_asked() -> u64 {
+    ASKED.get()
+}
 
 /// The session of a particular game.
 pub(crate) struct Line<G: Game> {
@@ -90,6 +101,10 @@ impl<G: Taught> Session for Line<G> {
             Some(_) => Box::new(Line::<G>::drawn(self.start.rules(), seed)),
             None => self.fresh(),
         }
+    }
+
+    fn from_here(&self) -> Box<dyn Session> {
+        Box::new(Line::<G>::new(self.here().clone(), None))
     }
 }
 
@@ -230,6 +245,7 @@ impl<G: Taught> Show for Line<G> {
     }
 
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
+        ASKED.set(ASKED.get() + 1);
         let Some(outcome) = self.outcome() else { return self.here().gesture(clicks) };
         let over = Gesture { next: Vec::new(), done: None, prompt: outcome.reason };
         clicks.first().map_or(Ok(over.clone()), |click| Err(over.refuse(click)))

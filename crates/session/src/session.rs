@@ -26,6 +26,8 @@ pub trait Session: Play + Show + Think {
     /// Another game by the same rules. What is drawn by lot is drawn from the seed; a game that
     /// began at a position of somebody's choice begins there again.
     fn another(&self, seed: u64) -> Box<dyn Session>;
+    /// Another game that begins where this one stands.
+    fn from_here(&self) -> Box<dyn Session>;
 }
 
 impl Clone for Box<dyn Session> {
@@ -83,6 +85,27 @@ pub trait Play: Send + Sync {
                 error,
             })
         })
+    }
+    /// Goes to where these moves lead from the start: what the line of play has in common with them
+    /// stays, or is played again. How many of them are new to it, up to the first that cannot be
+    /// played.
+    fn go_to(&mut self, moves: &[&str]) -> Result<usize, LineError> {
+        if self.forfeited().is_some() {
+            self.undo();
+        }
+        let played = self.played();
+        let (now, line) = (played.len(), played.into_iter().chain(self.undone()));
+        let same = line.zip(moves).take_while(|(old, new)| old == *new).count();
+        for _ in same..now {
+            self.undo();
+        }
+        for _ in now..same {
+            self.redo();
+        }
+        let fresh = &moves[same..];
+        self.play_all(fresh)
+            .map(|()| fresh.len())
+            .map_err(|error| LineError { number: error.number + same, ..error })
     }
     /// One of two players has lost, whatever the board says: the other has won. What was taken back
     /// is forgotten.

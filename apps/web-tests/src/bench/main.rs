@@ -1,9 +1,11 @@
 //! Measures the web client: `cargo xtask bench web`.
 //!
 //! The engine in the browser beside the same engine in a program, on the same positions in the same
-//! run, and how soon after the address was entered the first board is seen.
+//! run, what a touch on the board costs, and how soon after the address was entered the first board
+//! is seen.
 
 mod engine;
+mod gesture;
 mod load;
 mod worker;
 
@@ -16,5 +18,6 @@ fn main() {
     for entry in catalog::GAMES {
         println!("{}", engine::measure(&browser, entry));
     }
+    println!("{}", gesture::measure(&browser));
     println!("{}", load::measure(&browser));
 }

@@ -8,7 +8,7 @@ use tabletier_session::{Limits, Strength};
 use tabletier_web_tests::Browser;
 
 /// A worker of our own beside that of the page, made of the same files.
-const HIRE: &str = "
+const START: &str = "
     const loaded = performance.getEntriesByType('resource').map((entry) => entry.name);
     const file = (name) => loaded.find((url) => url.includes(name));
     const module = await WebAssembly.compileStreaming(fetch(file('.wasm')));
@@ -29,20 +29,20 @@ pub(crate) struct Worker<'a>(&'a Browser<'a>);
 
 impl Worker<'_> {
     /// Puts a new worker in the place of the last.
-    pub(crate) fn start<'b>(browser: &'b Browser<'_>) -> Worker<'b> {
+    pub(crate) fn start(browser: &Browser<'_>) -> Worker<'_> {
         browser.open("/");
         browser.wait_for(".cards");
         let loaded = "performance.getEntriesByType('resource').some(({ name }) => \
              name.includes('/worker-'))";
         browser.wait_until(loaded);
-        browser.run_to_end(HIRE);
+        browser.run_to_end(START);
         Worker(browser)
     }
 
-    /// Thinks about the game of a record: how many nodes, which move, and the time for it.
+    /// Thinks about the start of a record: how many nodes, which move, and the time for it.
     pub(crate) fn think(&self, limit: Limits, record: &str) -> ((u64, String), Duration) {
         let strength = Strength::Search { algorithm: None, limits: limit };
-        let question = format!("strength {strength}\nseed 0\nlines 1\n{record}");
+        let question = format!("strength {strength}\nseed 0\nlines 1\nmoves \n{record}");
         let before = processor_time();
         let value = self.0.run_to_end(&format!("return await ask({question:?})"));
         let (answer, waited) = (value[0].as_str().unwrap_or_default(), value[1].as_f64());

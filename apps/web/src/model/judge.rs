@@ -30,7 +30,7 @@ pub(crate) struct Mistake {
     /// How many moves came before it.
     pub(crate) number: usize,
     pub(crate) seat: Seat,
-    /// What was better for the one who moved, and what was left to him.
+    /// What was better for the one who moved, and what was left to them.
     pub(crate) was: Score,
     pub(crate) is: Score,
     /// Whether it was looked at thoroughly.

@@ -1,8 +1,6 @@
 //! A game that is studied: its moves, what might have been played instead, and remarks.
 
-use tabletier_session::{
-    PlayError, RESIGNED, Record, Seat, Session, Step, TextError, Tree, Verdict, record,
-};
+use tabletier_session::{Forfeit, PlayError, Record, Seat, Session, Step, TextError, Tree, record};
 
 pub(crate) use tabletier_session::Place;
 
@@ -12,8 +10,8 @@ pub(crate) struct Study {
     record: Record,
     tree: Tree,
     here: Place,
-    /// Who gave up, and after which move.
-    resigned: Option<(Place, Seat)>,
+    /// Where the game was lost off the board, by whom, and why.
+    forfeited: Option<(Place, Seat, Forfeit)>,
     /// Whether somebody has worked on it.
     touched: bool,
 }
@@ -41,14 +39,10 @@ impl Study {
         let session = record.session();
         let mut tree = record.tree();
         let here = tree.follow(&session.played());
-        let given_up = session.outcome().filter(|outcome| outcome.reason.code == RESIGNED.code);
-        let resigned = given_up.and_then(|outcome| match outcome.verdict {
-            Verdict::Won(winner) => Some((here, winner.other())),
-            _ => None,
-        });
-        let mut study = Study { record, tree, here, resigned, touched: false };
+        let forfeited = session.forfeited().map(|(seat, why)| (here, seat, why));
+        let mut study = Study { record, tree, here, forfeited, touched: false };
         // What was given up can be played on.
-        if resigned.is_some() {
+        if forfeited.is_some() {
             study.record.session_mut().undo();
         }
         study
@@ -85,12 +79,8 @@ impl Study {
 
     /// Looks at another place.
     pub(crate) fn go(&mut self, place: Place) {
-        let moves = self.tree.moves(place);
-        let session = self.record.session_mut();
-        let same = session.played().iter().zip(&moves).take_while(|(a, b)| a == b).count();
-        while session.played().len() > same && session.undo() {}
         // All of them were played before.
-        if session.play_all(&moves[same..]).is_ok() {
+        if self.record.session_mut().go_to(&self.tree.moves(place)).is_ok() {
             self.here = place;
         }
     }
@@ -189,26 +179,22 @@ impl Study {
 
     /// A line of play from the start to a place, on a board of its own.
     pub(crate) fn session_at(&self, place: Place) -> Option<Box<dyn Session>> {
-        let mut copy = self.session().fresh();
-        copy.play_all(&self.tree.moves(place)).ok()?;
+        let mut copy = self.session().copy();
+        copy.go_to(&self.tree.moves(place)).ok()?;
         Some(copy)
     }
 
     /// All of it as a record.
-    pub(crate) fn written(&mut self) -> String {
-        let here = self.here;
-        // All moves were played before.
-        let _ = self.record.set_tree(self.tree.clone());
-        let end = self.main().last().copied();
-        let given_up = self.resigned.filter(|(place, _)| Some(*place) == end);
-        let resigned =
-            given_up.is_some_and(|(_, seat)| self.record.session_mut().resign(seat).is_ok());
-        let text = self.record.to_string();
-        if resigned {
-            self.record.session_mut().undo();
+    pub(crate) fn written(&self) -> String {
+        let mut record = self.record.clone();
+        let end = self.main().last().copied().unwrap_or(Place::START);
+        // All moves were played before, and who has lost there could.
+        let _ = record.session_mut().go_to(&self.tree.moves(end));
+        let _ = record.set_tree(self.tree.clone());
+        if let Some((_, seat, why)) = self.forfeited.filter(|(place, ..)| *place == end) {
+            let _ = record.session_mut().forfeit(seat, why);
         }
-        self.go(here);
-        text
+        record.to_string()
     }
 
     /// The branches that lead to a place: `0 0 1`.
@@ -231,26 +217,28 @@ impl Study {
     }
 
     /// The study as text, to be taken up again another day: whether it was worked on, the place
-    /// that is looked at, who gave up and where; then the record.
-    pub(crate) fn kept(&mut self) -> String {
+    /// that is looked at, who has lost off the board, where and why; then the record.
+    pub(crate) fn kept(&self) -> String {
         let touched = if self.touched { "touched" } else { "fresh" };
         let here = self.branches(self.here);
-        let resigned = self
-            .resigned
-            .filter(|(place, _)| *place == Place::START || self.tree.parent(*place).is_some());
-        let resigned = resigned.map(|(place, seat)| format!("{seat}:{}", self.branches(place)));
-        format!("{touched},{here},{}\n{}", resigned.unwrap_or_default(), self.written())
+        let forfeited = self
+            .forfeited
+            .filter(|(place, ..)| *place == Place::START || self.tree.parent(*place).is_some())
+            .map(|(place, seat, why)| format!("{seat}:{}:{why}", self.branches(place)));
+        format!("{touched},{here},{}\n{}", forfeited.unwrap_or_default(), self.written())
     }
 
     /// Takes a study up again.
     pub(crate) fn read_kept(text: &str) -> Option<Study> {
         let (head, game) = text.split_once('\n')?;
         let mut parts = head.split(',');
-        let (touched, here, resigned) = (parts.next()?, parts.next()?, parts.next()?);
+        let (touched, here, forfeited) = (parts.next()?, parts.next()?, parts.next()?);
         let mut study = Study::new(record::read(game).ok()?.into_iter().next()?);
-        if let Some((seat, branches)) = resigned.split_once(':') {
+        if let Some((seat, rest)) = forfeited.split_once(':') {
             let seat = Seat::first(Seat::MOST).find(|it| it.to_string() == seat)?;
-            study.resigned = Some((study.place(branches)?, seat));
+            // Earlier versions knew one reason and did not write it.
+            let (branches, why) = rest.split_once(':').unwrap_or((rest, "resigned"));
+            study.forfeited = Some((study.place(branches)?, seat, why.parse().ok()?));
         }
         study.go(study.place(here)?);
         study.touched = touched == "touched";
@@ -271,7 +259,7 @@ mod tests {
 
     #[test]
     fn a_study_begins_at_the_end_of_the_game_and_is_written_as_it_was_read() {
-        let mut study = study(GAME);
+        let study = study(GAME);
         assert_eq!(study.session().played().len(), 3);
         assert!(study.is_main());
         assert_eq!(study.written(), GAME);
@@ -308,7 +296,7 @@ mod tests {
         study.add(Place::START, &["Rd1-d2".to_string(), "Sf8-f7".to_string()]);
         assert_eq!(study.session().played(), ["Rd1-d2"]);
         let kept = study.kept();
-        let mut again = Study::read_kept(&kept).unwrap();
+        let again = Study::read_kept(&kept).unwrap();
         assert_eq!(again.kept(), kept);
         assert_eq!(again.session().played(), ["Rd1-d2"]);
         for text in ["", "0 0", "fresh,7,\n[Game \"billo\"]", &format!("fresh,9,\n{GAME}")] {
@@ -330,5 +318,15 @@ mod tests {
             study.remove();
             assert_eq!(study.written(), game);
         }
+    }
+
+    #[test]
+    fn who_lost_by_time_has_lost_by_time_and_old_texts_knew_who_gave_up() {
+        let game = GAME.replace("\"*\"", "\"won A time\"");
+        let kept = study(&game).kept();
+        assert_eq!(Study::read_kept(&kept).unwrap().written(), game);
+        let old = kept.replacen(":time\n", "\n", 1).replace("won A time", "*");
+        let again = Study::read_kept(&old).unwrap();
+        assert_eq!(again.written(), game.replace("won A time", "won A resigned"));
     }
 }

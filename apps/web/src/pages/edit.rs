@@ -1,10 +1,9 @@
 //! A position is set up by hand, to be studied or played.
 
 use leptos::prelude::*;
-use tabletier_session::{Draft, Entry, Node, Record, Shape, Target};
+use tabletier_session::{Deed, Draft, Entry, Grip, Node, Record, Shape, Target};
 
-use crate::house::{House, house};
-use crate::model::hand::{Deed, Grip};
+use crate::app_state::{AppState, app_state};
 use crate::model::laid::Laid;
 use crate::model::route::Route;
 use crate::model::study::Study;
@@ -17,7 +16,7 @@ use crate::words;
 /// A board being set up.
 #[derive(Clone, Copy)]
 struct Bench {
-    house: House,
+    app: AppState,
     entry: &'static dyn Entry,
     rules: RwSignal<String>,
     draft: RwSignal<Box<dyn Draft>>,
@@ -30,8 +29,8 @@ struct Bench {
 impl Bench {
     /// The position that is studied, if it is one of this game, else a start; if the board was
     /// begun with it before, as it was left.
-    fn new(house: House, entry: &'static dyn Entry) -> Option<Bench> {
-        let studied = house.study.with_untracked(|study| {
+    fn new(app: AppState, entry: &'static dyn Entry) -> Option<Bench> {
+        let studied = app.study.with_untracked(|study| {
             let session = study.as_ref()?.session();
             let same = session.about().key == entry.about().key;
             same.then(|| (session.rules(), session.position()))
@@ -43,7 +42,7 @@ impl Bench {
         let begun = studied.or_else(usual)?;
         let game = entry.about().key;
         let same = |laid: &Laid| laid.game == game && laid.begun == begun;
-        let laid = match house.laid.get_value().filter(same) {
+        let laid = match app.laid.get_value().filter(same) {
             Some(laid) => laid,
             None => Laid {
                 game,
@@ -52,9 +51,9 @@ impl Bench {
                 begun,
             },
         };
-        house.laid.set_value(Some(laid.clone()));
+        app.laid.set_value(Some(laid.clone()));
         Some(Bench {
-            house,
+            app,
             entry,
             rules: laid.rules.into(),
             draft: laid.draft.into(),
@@ -99,7 +98,7 @@ impl Bench {
             Ok(draft) => self.draft.set(draft),
             Err(_) if [fresh(false), fresh(true)].contains(&Some(text)) => self.start(),
             Err(_) => {
-                self.house.tell(words::OTHER_RULES.say(self.house.lang.get_untracked()));
+                self.app.tell(words::OTHER_RULES.say(self.app.lang.get_untracked()));
                 self.rules.set(before.clone());
                 return before;
             }
@@ -112,17 +111,17 @@ impl Bench {
     /// Lays the position that was typed, if one was; one that is none changes nothing.
     fn take(self) -> bool {
         let Some(text) = self.typed.get_untracked() else { return true };
-        let lang = self.house.lang.get_untracked();
+        let lang = self.app.lang.get_untracked();
         match self.entry.draft(Some(&self.rules.get_untracked()), text.trim()) {
             Ok(draft) => {
-                self.house.notice.set(None);
+                self.app.notice.set(None);
                 self.draft.set(draft);
                 self.typed.set(None);
                 true
             }
             Err(error) => {
                 let why = error.say(lang);
-                self.house.tell(words::unreadable(lang, &words::CANNOT_READ_POSITION, &why));
+                self.app.tell(words::unreadable(lang, &words::CANNOT_READ_POSITION, &why));
                 false
             }
         }
@@ -132,8 +131,8 @@ impl Bench {
     fn hear(self, deed: Deed) -> Grip {
         let place = match deed {
             Deed::Click(below) | Deed::Drop(below) => below.into_iter().next(),
-            Deed::Key(place) => Some(place),
-            Deed::Down(_) | Deed::Escape => None,
+            Deed::Choose(place) => Some(place),
+            Deed::Down(_) | Deed::Back | Deed::PutDown => None,
         };
         if let Some(place) = place {
             let tool = self.tool.get_untracked();
@@ -157,33 +156,33 @@ impl Bench {
 /// The board, what can be put on it, and what can be done with it.
 #[component]
 pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
-    let house = house();
-    let Some(bench) = Bench::new(house, entry) else { return ().into_any() };
+    let app = app_state();
+    let Some(bench) = Bench::new(app, entry) else { return ().into_any() };
     Effect::new(move |before: Option<String>| {
         bench.obey(before.unwrap_or_else(|| bench.rules.get_untracked()))
     });
-    let scene = Signal::derive(move || bench.draft.with(|draft| draft.scene(house.lang.get())));
+    let scene = Signal::derive(move || bench.draft.with(|draft| draft.scene(app.lang.get())));
     let next = Signal::derive(move || scene.with(|scene| targets(&scene.nodes)));
     let hear = Callback::new(move |deed| bench.hear(deed));
     let wrong = move || bench.draft.with(|draft| draft.check()).err();
     let over = move || bench.record().and_then(|record| record.session().outcome());
     let verdict = move || {
         let reason = wrong().or_else(|| over().map(|outcome| outcome.reason));
-        words::sentence(house.say(reason.unwrap_or(&words::POSITION_FINE)))
+        words::sentence(app.say(reason.unwrap_or(&words::POSITION_FINE)))
     };
     let sure = RwSignal::new(false);
     let study = move || {
         if let Some(record) = bench.laid() {
-            house.examine(Study::new(record));
+            app.examine(Study::new(record));
         }
     };
     let ask = move |_| {
-        let loses = bench.laid().is_some_and(|record| house.would_lose(&Study::new(record)));
+        let loses = bench.laid().is_some_and(|record| app.would_lose(&Study::new(record)));
         if loses { sure.set(true) } else { study() }
     };
     let play = move |_| {
         if let Some(record) = bench.laid().filter(|record| record.session().outcome().is_none()) {
-            house.go(Route::Sent(record.to_string()));
+            app.go(Route::Sent(record.to_string()));
         }
     };
     // A text may be typed on whatever board.
@@ -198,25 +197,25 @@ pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
             </div>
             <aside>
                 <h1>{entry.about().name}</h1>
-                <p class="small">{move || house.say(&words::EDIT_WHY)}</p>
+                <p class="small">{move || app.say(&words::EDIT_WHY)}</p>
                 <Palette bench=bench />
                 <Fields bench=bench />
                 <div class="tools">
                     <button class="quiet" id="clear" on:click=move |_| bench.clear()>
-                        {move || house.say(&words::CLEAR)}
+                        {move || app.say(&words::CLEAR)}
                     </button>
                     <button class="quiet" id="usual" on:click=move |_| bench.start()>
-                        {move || house.say(&words::USUAL_START)}
+                        {move || app.say(&words::USUAL_START)}
                     </button>
                 </div>
                 <div class="row">
                     <button class="button" id="study" on:click=ask
                         disabled=move || wrong().is_some() && !typed()>
-                        {move || house.say(&words::STUDY)}
+                        {move || app.say(&words::STUDY)}
                     </button>
                     <button class="quiet" id="play" on:click=play
                         disabled=move || (wrong().is_some() || over().is_some()) && !typed()>
-                        {move || house.say(&words::PLAY)}
+                        {move || app.say(&words::PLAY)}
                     </button>
                 </div>
                 <Sure asked=sure id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
@@ -232,7 +231,7 @@ pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
 /// What can be put on the board.
 #[component]
 fn Palette(bench: Bench) -> impl IntoView {
-    let house = bench.house;
+    let app = bench.app;
     let tools = move || {
         bench.draft.with(|draft| {
             draft.tools().into_iter().enumerate().map(|(tool, name)| {
@@ -248,7 +247,7 @@ fn Palette(bench: Bench) -> impl IntoView {
                             prop:checked=move || bench.tool.get() == tool
                             on:change=move |_| bench.tool.set(tool) />
                         <span class="icon" aria-hidden="true">{icon}</span>
-                        <span>{move || house.say(name)}</span>
+                        <span>{move || app.say(name)}</span>
                     </label>
                 }
             })
@@ -261,7 +260,7 @@ fn Palette(bench: Bench) -> impl IntoView {
     });
     view! {
         <fieldset class="palette">
-            <legend>{move || house.say(&words::TO_PUT)}</legend>
+            <legend>{move || app.say(&words::TO_PUT)}</legend>
             {move || { names.get(); untrack(tools) }}
         </fieldset>
     }
@@ -270,17 +269,17 @@ fn Palette(bench: Bench) -> impl IntoView {
 /// What is set besides the board.
 #[component]
 fn Fields(bench: Bench) -> impl IntoView {
-    let house = bench.house;
+    let app = bench.app;
     let count = Memo::new(move |_| bench.draft.with(|draft| draft.fields().len()));
     let rows = move || {
         (0..count.get())
             .map(|index| {
                 let field = move || bench.draft.with(|draft| draft.fields().into_iter().nth(index));
                 let name = Signal::derive(move || {
-                    field().map(|field| house.say(field.name).to_string()).unwrap_or_default()
+                    field().map(|field| app.say(field.name).to_string()).unwrap_or_default()
                 });
                 let options = Signal::derive(move || {
-                    let lang = house.lang.get();
+                    let lang = app.lang.get();
                     let values = field().map(|field| field.values).unwrap_or_default();
                     let words = values.iter().map(|value| value.say(lang));
                     words.enumerate().map(|(at, words)| (at.to_string(), words)).collect::<Vec<_>>()
@@ -299,7 +298,7 @@ fn Fields(bench: Bench) -> impl IntoView {
     };
     view! {
         <fieldset class="fields">
-            <legend>{move || house.say(&words::FIELDS)}</legend>
+            <legend>{move || app.say(&words::FIELDS)}</legend>
             {rows}
         </fieldset>
     }
@@ -308,16 +307,16 @@ fn Fields(bench: Bench) -> impl IntoView {
 /// The position as text, to read, copy and replace.
 #[component]
 fn Typed(bench: Bench) -> impl IntoView {
-    let house = bench.house;
+    let app = bench.app;
     let text = move || bench.typed.get().unwrap_or_else(|| bench.draft.with(|draft| draft.text()));
     view! {
         <label>
-            <span class="small">{move || house.say(&words::POSITION_TEXT)}</span>
+            <span class="small">{move || app.say(&words::POSITION_TEXT)}</span>
             <textarea id="position" rows="3" spellcheck="false" prop:value=text
                 on:input=move |event| bench.typed.set(Some(event_target_value(&event)))></textarea>
         </label>
         <button class="quiet" id="take-text" disabled=move || bench.typed.with(Option::is_none)
-            on:click=move |_| { bench.take(); }>{move || house.say(&words::TAKE_TEXT)}</button>
+            on:click=move |_| { bench.take(); }>{move || app.say(&words::TAKE_TEXT)}</button>
     }
 }
 

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use tabletier_session::{Entry, Phrase, Task};
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::keep;
 use crate::model::route::Route;
 use crate::parts::ask::Ask;
-use crate::parts::desk::Desk;
 use crate::parts::dots::Dot;
+use crate::parts::sandbox::Sandbox;
 use crate::words;
 
 /// The tasks of a game that were done, by their codes.
@@ -29,14 +29,14 @@ fn place_of(entry: &dyn Entry, task: &Task) -> String {
 /// A task: the one that is named, else the first that was not done yet.
 #[component]
 pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let key = entry.about().key;
     let tasks = entry.tasks();
     let done = RwSignal::new(done(key));
     let place = |code: String| tasks.iter().position(|task| task.title.code == code);
     let fresh = || tasks.iter().position(|task| !untrack(|| is_done(done, task)));
     let Some(at) = task.and_then(place).or_else(fresh).or((!tasks.is_empty()).then_some(0)) else {
-        house.redirect(Route::Learn(key.to_string(), None));
+        app.redirect(Route::Learn(key.to_string(), None));
         return ().into_any();
     };
     let dots: Vec<_> = tasks
@@ -45,7 +45,7 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
         .enumerate()
         .map(|(place, task)| {
             let over = Signal::derive(move || is_done(done, task));
-            let name = Signal::derive(move || house.say(&task.title).to_string());
+            let name = Signal::derive(move || app.say(&task.title).to_string());
             let href = place_of(entry, task);
             view! {
                 <Dot number=place + 1 href=href name=name over=over current=place == at />
@@ -58,7 +58,7 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
             <header>
                 <p class="small">
                     <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about().name}</a>
-                    " · " {move || house.say(&words::FIRST_GAME)}
+                    " · " {move || app.say(&words::FIRST_GAME)}
                 </p>
                 <ol class="dots">{dots}</ol>
             </header>
@@ -77,16 +77,15 @@ fn OneTask(
     /// The tasks that were done.
     done: RwSignal<Vec<String>>,
 ) -> impl IntoView {
-    let house = house();
-    let desk = Desk::new(house, entry, task.rules, task.position);
+    let app = app_state();
+    let sandbox = Sandbox::new(app, entry, task.rules, task.position);
     let code = task.title.code;
-    let achieved = Memo::new(move |_| desk.moves() == 1 && desk.achieves(code));
+    let achieved = Memo::new(move |_| sandbox.moves() == 1 && sandbox.achieves(code));
     let missed = Signal::derive(move || {
-        (desk.moves() > 0 && !achieved.get()).then(|| house.say(&words::NOT_IT).to_string())
+        (sandbox.moves() > 0 && !achieved.get()).then(|| app.say(&words::NOT_IT).to_string())
     });
-    let say = move |phrase: &'static Phrase| Signal::derive(move || house.say(phrase).to_string());
-    let praise =
-        Signal::derive(move || achieved.get().then(|| house.say(&task.praise).to_string()));
+    let say = move |phrase: &'static Phrase| Signal::derive(move || app.say(phrase).to_string());
+    let praise = Signal::derive(move || achieved.get().then(|| app.say(&task.praise).to_string()));
     Effect::new(move |_| {
         if achieved.get() && !untrack(|| is_done(done, task)) {
             done.update(|done| done.push(code.to_string()));
@@ -98,20 +97,20 @@ fn OneTask(
     let onward = move || {
         match next.or_else(skipped) {
         Some(next) => view! {
-            <a class="button next" href=place_of(entry, next)>{move || house.say(&words::NEXT_TASK)}</a>
+            <a class="button next" href=place_of(entry, next)>{move || app.say(&words::NEXT_TASK)}</a>
         }
         .into_any(),
         None => view! {
-            <p>{move || house.say(&words::ALL_DONE)}</p>
+            <p>{move || app.say(&words::ALL_DONE)}</p>
             <a class="button next" href=Route::New(entry.about().key.to_string()).fragment()>
-                {move || house.say(&words::PLAY)}
+                {move || app.say(&words::PLAY)}
             </a>
         }
         .into_any(),
     }
     };
     view! {
-        <Ask id=format!("task-{code}") desk=desk title=say(&task.title) words=say(&task.words)
+        <Ask id=format!("task-{code}") sandbox=sandbox title=say(&task.title) words=say(&task.words)
             missed=missed praise=praise hint=say(&task.hint) onward=onward />
     }
 }

@@ -3,11 +3,10 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use tabletier_session::{Entry, Session, Strength, ThinkOptions, catalog};
+use tabletier_session::{Entry, Session, Strength, Table, ThinkOptions, catalog};
 
-use crate::house::{Pace, house};
+use crate::app_state::{Pace, app_state};
 use crate::model::route::Route;
-use crate::model::table::Table;
 use crate::parts::board::Board;
 use crate::parts::open::Open;
 use crate::words;
@@ -20,16 +19,17 @@ const LINE: usize = 24;
 /// The games as cards, and the game in progress.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
-    let house = house();
-    let cards: Vec<_> = catalog::GAMES.iter().map(|entry| view! { <Card entry=entry /> }).collect();
+    let app = app_state();
+    let cards: Vec<_> =
+        catalog::GAMES.iter().map(|&entry| view! { <Card entry=entry /> }).collect();
     view! {
         <div class="home">
-            <h1>{move || house.say(&words::MOTTO)}</h1>
-            {move || house.table.with(Option::is_some).then(|| view! { <InProgress /> })}
-            {move || house.study.with(Option::is_some).then(|| view! { <Studied /> })}
+            <h1>{move || app.say(&words::MOTTO)}</h1>
+            {move || app.table.with(Option::is_some).then(|| view! { <InProgress /> })}
+            {move || app.study.with(Option::is_some).then(|| view! { <Studied /> })}
             <div class="cards">{cards}</div>
             <details class="share">
-                <summary>{move || house.say(&words::OPEN_GAME)}</summary>
+                <summary>{move || app.say(&words::OPEN_GAME)}</summary>
                 <div class="sheet"><Open link=Route::Sent /></div>
             </details>
         </div>
@@ -38,23 +38,23 @@ pub(crate) fn Home() -> impl IntoView {
 
 #[component]
 fn InProgress() -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let with = move |read: &dyn Fn(&Table) -> String| {
-        house.table.with(|table| table.as_ref().map(read).unwrap_or_default())
+        app.table.with(|table| table.as_ref().map(read).unwrap_or_default())
     };
     let name = move || with(&|table| table.session().about().name.to_string());
-    let title = move || with(&|table| table.session().picture(house.lang.get()).title);
-    let over = move || house.table.with(|table| table.as_ref().is_some_and(Table::is_over));
+    let title = move || with(&|table| table.session().picture(app.lang.get()).title);
+    let over = move || app.table.with(|table| table.as_ref().is_some_and(Table::is_over));
     let label = move || match over() {
         true => (&words::LAST_GAME, &words::SEE_AGAIN),
         false => (&words::IN_PROGRESS, &words::CONTINUE),
     };
     view! {
         <a class="progress" id="continue" href=Route::Table.fragment()>
-            <span class="small">{move || house.say(label().0)}</span>
+            <span class="small">{move || app.say(label().0)}</span>
             <strong>{name}</strong>
             <span>{title}</span>
-            <span class="button">{move || house.say(label().1)}</span>
+            <span class="button">{move || app.say(label().1)}</span>
         </a>
     }
 }
@@ -62,23 +62,23 @@ fn InProgress() -> impl IntoView {
 /// The study that was left.
 #[component]
 fn Studied() -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let name = move || {
-        let about = house.study.with(|study| study.as_ref().map(|study| study.session().about()));
+        let about = app.study.with(|study| study.as_ref().map(|study| study.session().about()));
         about.map(|about| about.name)
     };
     view! {
         <a class="progress" id="studied" href=Route::Study(None).fragment()>
-            <span class="small">{move || house.say(&words::STUDIED)}</span>
+            <span class="small">{move || app.say(&words::STUDIED)}</span>
             <strong>{name}</strong>
-            <span class="button">{move || house.say(&words::CONTINUE)}</span>
+            <span class="button">{move || app.say(&words::CONTINUE)}</span>
         </a>
     }
 }
 
 #[component]
 fn Card(entry: &'static dyn Entry) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let about = entry.about();
     let route = Route::New(about.key.to_string()).fragment();
     let seats = seats(entry);
@@ -87,20 +87,20 @@ fn Card(entry: &'static dyn Entry) -> impl IntoView {
             <a href=route.clone() tabindex="-1" aria-hidden="true"><Little entry=entry /></a>
             <div class="words">
                 <h2>{about.name}</h2>
-                <p class="small">{move || house.say(&words::BY)} " " {about.author}</p>
-                <p>{move || house.say(&about.sentence)}</p>
+                <p class="small">{move || app.say(&words::BY)} " " {about.author}</p>
+                <p>{move || app.say(&about.sentence)}</p>
                 <dl>
-                    <dt>{move || house.say(&words::PLAYERS)}</dt><dd>{seats}</dd>
-                    <dt>{move || house.say(&words::LENGTH)}</dt>
-                    <dd>{move || house.say(&about.length)}</dd>
+                    <dt>{move || app.say(&words::PLAYERS)}</dt><dd>{seats}</dd>
+                    <dt>{move || app.say(&words::LENGTH)}</dt>
+                    <dd>{move || app.say(&about.length)}</dd>
                 </dl>
                 <p class="row">
-                    <a class="button" href=route>{move || house.say(&words::PLAY)}</a>
+                    <a class="button" href=route>{move || app.say(&words::PLAY)}</a>
                     <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
-                        {move || house.say(&words::LEARN)}
+                        {move || app.say(&words::LEARN)}
                     </a>
                     <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
-                        {move || house.say(&words::PUZZLES)}
+                        {move || app.say(&words::PUZZLES)}
                     </a>
                 </p>
             </div>
@@ -117,16 +117,16 @@ fn seats(entry: &dyn Entry) -> String {
 /// A board on which moves are made at random.
 #[component]
 fn Little(entry: &'static dyn Entry) -> impl IntoView {
-    let house = house();
-    let start = move || entry.start(None, 1).expect("the default rules are rules");
-    let session: StoredValue<Box<dyn Session>> = StoredValue::new(start());
+    let app = app_state();
+    let start = entry.start(None, 1).expect("the default rules are rules");
+    let session: StoredValue<Box<dyn Session>> = StoredValue::new(start);
     let moved = RwSignal::new(());
     let scene = Signal::derive(move || {
         moved.track();
-        session.with_value(|session| session.picture(house.lang.get()))
+        session.with_value(|session| session.picture(app.lang.get()))
     });
     let step = move || {
-        if house.pace.get_untracked() == Pace::Still || document().hidden() {
+        if app.pace.get_untracked() == Pace::Still || document().hidden() {
             return;
         }
         session.update_value(|session| {
@@ -136,7 +136,7 @@ fn Little(entry: &'static dyn Entry) -> impl IntoView {
                 Some(analysis) => {
                     let _ = session.play(&analysis.best);
                 }
-                None => *session = start(),
+                None => *session = session.fresh(),
             }
         });
         moved.set(());
@@ -144,5 +144,5 @@ fn Little(entry: &'static dyn Entry) -> impl IntoView {
     if let Ok(timer) = set_interval_with_handle(step, Duration::from_millis(WAIT)) {
         on_cleanup(move || timer.clear());
     }
-    view! { <Board game=entry.about().key scene=scene time=Signal::derive(move || house.pace.get().time()) /> }
+    view! { <Board game=entry.about().key scene=scene time=Signal::derive(move || app.pace.get().time()) /> }
 }

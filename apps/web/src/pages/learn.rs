@@ -3,29 +3,29 @@
 use leptos::prelude::*;
 use tabletier_session::{Chapter, Entry, Figure, Part, Try};
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::model::route::Route;
-use crate::parts::desk::{Desk, DeskBoard, DeskRefusal, DeskTools};
+use crate::parts::sandbox::{Sandbox, SandboxBoard, SandboxRefusal, SandboxTools};
 use crate::words;
 
 /// All chapters of a game, one below the other; where one is named, from there.
 #[component]
 pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let about = entry.about();
     let link = move |chapter: &'static Chapter| {
         let code = chapter.title.code;
         let go = move |event: leptos::ev::MouseEvent| {
             event.prevent_default();
-            house.rename(&Route::Learn(about.key.to_string(), Some(code.to_string())));
+            app.rename(&Route::Learn(about.key.to_string(), Some(code.to_string())));
             show(code);
         };
         let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
-        view! { <li><a href=place on:click=go>{move || house.say(&chapter.title)}</a></li> }
+        view! { <li><a href=place on:click=go>{move || app.say(&chapter.title)}</a></li> }
     };
     let contents: Vec<_> = entry.chapters().iter().map(link).collect();
     let chapters: Vec<_> = entry
-        .chapters
+        .chapters()
         .iter()
         .map(|chapter| view! { <Section entry=entry chapter=chapter /> })
         .collect();
@@ -37,24 +37,24 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
         <article class="learn">
             <header>
                 <h1>{about.name}</h1>
-                <p class="motto">{move || house.say(&about.sentence)}</p>
+                <p class="motto">{move || app.say(&about.sentence)}</p>
                 <p class="row">
-                    <a class="button" id="first" href=first>{move || house.say(&words::FIRST_GAME)}</a>
+                    <a class="button" id="first" href=first>{move || app.say(&words::FIRST_GAME)}</a>
                     <a class="quiet" href=Route::New(about.key.to_string()).fragment()>
-                        {move || house.say(&words::PLAY)}
+                        {move || app.say(&words::PLAY)}
                     </a>
                     <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
-                        {move || house.say(&words::PUZZLES)}
+                        {move || app.say(&words::PUZZLES)}
                     </a>
                     <a class="quiet" id="edit" href=Route::Edit(about.key.to_string()).fragment()>
-                        {move || house.say(&words::EDIT)}
+                        {move || app.say(&words::EDIT)}
                     </a>
                     <a class="quiet" id="print-it" href=Route::Print(about.key.to_string()).fragment()>
-                        {move || house.say(&words::PRINT_IT)}
+                        {move || app.say(&words::PRINT_IT)}
                     </a>
                 </p>
             </header>
-            <nav class="contents" aria-label=move || house.say(&words::CONTENTS)>
+            <nav class="contents" aria-label=move || app.say(&words::CONTENTS)>
                 <ol>{contents}</ol>
             </nav>
             {chapters}
@@ -71,13 +71,13 @@ fn show(chapter: &str) {
 
 #[component]
 fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let part = |part: &'static Part| match part {
-        Part::Words(words) => view! { <p>{move || house.say(words)}</p> }.into_any(),
+        Part::Words(words) => view! { <p>{move || app.say(words)}</p> }.into_any(),
         Part::Decision(words) => view! {
             <aside class="decision">
-                <strong>{move || house.say(&words::WE_DECIDED)}</strong>
-                <p>{move || house.say(words)}</p>
+                <strong>{move || app.say(&words::WE_DECIDED)}</strong>
+                <p>{move || app.say(words)}</p>
             </aside>
         }
         .into_any(),
@@ -86,7 +86,7 @@ fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoVie
     let parts: Vec<_> = chapter.parts.iter().map(part).collect();
     view! {
         <section id=format!("chapter-{}", chapter.title.code)>
-            <h2>{move || house.say(&chapter.title)}</h2>
+            <h2>{move || app.say(&chapter.title)}</h2>
             {parts}
         </section>
     }
@@ -95,14 +95,14 @@ fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoVie
 /// A figure: its board, its caption, and the moves it speaks of.
 #[component]
 fn LiveFigure(entry: &'static dyn Entry, figure: &'static Figure) -> impl IntoView {
-    let house = house();
-    let desk = Desk::new(house, entry, figure.rules, figure.position);
+    let app = app_state();
+    let sandbox = Sandbox::new(app, entry, figure.rules, figure.position);
     // What was tried last from the list.
     let tried = RwSignal::new(None::<&'static Try>);
     let button = |attempt: &'static Try| {
         let allowed = attempt.refused.is_none();
         let press = move |_| {
-            desk.try_out(attempt.text);
+            sandbox.try_out(attempt.text);
             tried.set(Some(attempt));
         };
         let class = if allowed { "try" } else { "try forbidden" };
@@ -117,26 +117,26 @@ fn LiveFigure(entry: &'static dyn Entry, figure: &'static Figure) -> impl IntoVi
     };
     let buttons: Vec<_> = figure.tries.iter().map(button).collect();
     let none = figure.tries.is_empty();
-    let invitation = move || house.say(if none { &words::TRY_FREELY } else { &words::TO_TRY });
+    let invitation = move || app.say(if none { &words::TRY_FREELY } else { &words::TO_TRY });
     // What is said of the move tried, as long as it is what the board shows.
     let remark = move || {
         let attempt = tried.get()?;
-        let shown = desk.moves() == usize::from(attempt.refused.is_none());
-        let said = attempt.refused.is_none() || desk.refused();
-        (shown && said && !desk.is_by_hand()).then(|| house.say(&attempt.words))
+        let shown = sandbox.moves() == usize::from(attempt.refused.is_none());
+        let said = attempt.refused.is_none() || sandbox.refused();
+        (shown && said && !sandbox.is_by_hand()).then(|| app.say(&attempt.words))
     };
     view! {
         <figure class="figure" id=format!("figure-{}", figure.caption.code)>
-            <DeskBoard desk=desk />
+            <SandboxBoard sandbox=sandbox />
             <figcaption>
-                <p>{move || house.say(&figure.caption)}</p>
+                <p>{move || app.say(&figure.caption)}</p>
                 <p class="small">{invitation}</p>
                 <ul class="tries">{buttons}</ul>
                 <div class="answer" aria-live="polite">
-                    <DeskRefusal desk=desk />
+                    <SandboxRefusal sandbox=sandbox />
                     {move || remark().map(|words| view! { <p class="remark">{words}</p> })}
                 </div>
-                <DeskTools desk=desk />
+                <SandboxTools sandbox=sandbox />
             </figcaption>
         </figure>
     }

@@ -3,28 +3,28 @@
 use leptos::prelude::*;
 use tabletier_session::{Entry, Paper, Sheet};
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::choice::Choice;
 use crate::parts::download::download;
-use crate::parts::drawing::adopt_style;
+use crate::parts::drawing::add_style;
 use crate::words;
 
 /// All sheets of a game. What comes out of the printer is exactly these: see the style sheet.
 #[component]
 pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let about = entry.about();
     let paper = RwSignal::new(usual());
-    let sheets = move || entry.sheets(paper.get(), house.lang.get());
-    let name = Signal::derive(move || house.say(&words::PAPER).to_string());
+    let sheets = move || entry.sheets(paper.get(), app.lang.get());
+    let name = Signal::derive(move || app.say(&words::PAPER).to_string());
     let options = Signal::derive(move || {
         let option = |paper: &Paper| {
             let words = match paper {
                 Paper::A4 => &words::PAPER_A4,
                 Paper::Letter => &words::PAPER_LETTER,
             };
-            (paper.key().to_string(), house.say(words).to_string())
+            (paper.key().to_string(), app.say(words).to_string())
         };
         Paper::ALL.iter().map(option).collect::<Vec<_>>()
     });
@@ -42,14 +42,14 @@ pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
         <article class="print" data-paper=move || paper.get().key()>
             <header>
                 <h1>{about.name}</h1>
-                <p>{move || house.say(&words::PRINT_WHY)}</p>
+                <p>{move || app.say(&words::PRINT_WHY)}</p>
                 <div class="row">
                     <Choice name=name options=options chosen=chosen choose=choose />
                     <button class="button" id="print" on:click=|_| drop(window().print())>
-                        {move || house.say(&words::PRINT)}
+                        {move || app.say(&words::PRINT)}
                     </button>
                     <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
-                        {move || house.say(&words::LEARN)}
+                        {move || app.say(&words::LEARN)}
                     </a>
                 </div>
             </header>
@@ -61,9 +61,9 @@ pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
 /// A sheet as it will be printed, and as a file.
 #[component]
 fn Leaf(game: &'static str, sheet: Sheet) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let class = format!("printed-{game}");
-    adopt_style(&class, &sheet.style);
+    add_style(&class, &sheet.style);
     let frame = format!("0 0 {} {}", sheet.paper.width(), sheet.paper.height());
     let (title, drawing) = (sheet.title.clone(), sheet.drawing.clone());
     let label = sheet.title.clone();
@@ -74,7 +74,7 @@ fn Leaf(game: &'static str, sheet: Sheet) -> impl IntoView {
                 inner_html=drawing></svg>
             <figcaption>
                 <span>{title}</span>
-                <button class="quiet" on:click=take>{move || house.say(&words::DOWNLOAD)}</button>
+                <button class="quiet" on:click=take>{move || app.say(&words::DOWNLOAD)}</button>
             </figcaption>
         </figure>
     }

@@ -7,13 +7,13 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
-use crate::house::{House, house};
+use crate::app_state::{AppState, app_state};
 use crate::keep;
 use crate::model::route::Route;
 use crate::parts::ask::Ask;
-use crate::parts::desk::Desk;
 use crate::parts::dots::Dot;
 use crate::parts::open::OpenFile;
+use crate::parts::sandbox::Sandbox;
 use crate::words;
 
 /// The puzzles of a game that were solved, by their positions.
@@ -26,26 +26,26 @@ fn solved(game: &str) -> Vec<String> {
 /// client, or from a file that somebody has opened.
 #[component]
 pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let key = entry.about().key;
     let failed = RwSignal::new(None::<String>);
-    let there = house.puzzles.with_untracked(|puzzles| {
+    let there = app.puzzles.with_untracked(|puzzles| {
         puzzles.as_ref().is_some_and(|puzzles| puzzles.entry.about().key == key)
     });
     if !there {
-        house.puzzles.set(None);
+        app.puzzles.set(None);
         spawn_local(async move {
             match fetch(key).await.map(|text| text.parse::<Puzzles>()) {
-                Some(Ok(puzzles)) => house.puzzles.set(Some(puzzles)),
+                Some(Ok(puzzles)) => app.puzzles.set(Some(puzzles)),
                 Some(Err(error)) => {
-                    failed.set(Some(error.say(house.lang.get_untracked())));
+                    failed.set(Some(error.say(app.lang.get_untracked())));
                 }
                 None => failed.set(Some(String::new())),
             }
         });
     }
     let page = move || {
-        house.puzzles.with(|puzzles| {
+        app.puzzles.with(|puzzles| {
             let puzzles = puzzles.as_ref()?;
             let count = puzzles.list.len();
             let named = number.as_ref().and_then(|text| text.parse::<usize>().ok());
@@ -56,7 +56,7 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
     };
     let why = move || {
         failed.get().map(|why| {
-            view! { <p class="refusal" role="alert">{house.say(&words::NO_PUZZLES)} " " {why}</p> }
+            view! { <p class="refusal" role="alert">{app.say(&words::NO_PUZZLES)} " " {why}</p> }
         })
     };
     view! {
@@ -64,9 +64,9 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
             {why}
             {page}
             <details class="share">
-                <summary>{move || house.say(&words::OPEN_PUZZLES)}</summary>
+                <summary>{move || app.say(&words::OPEN_PUZZLES)}</summary>
                 <div class="sheet">
-                    <OpenFile id="puzzle-file" take=Callback::new(move |text: String| open(house, &text)) />
+                    <OpenFile id="puzzle-file" take=Callback::new(move |text: String| open(app, &text)) />
                 </div>
             </details>
         </section>
@@ -95,17 +95,17 @@ async fn fetch(game: &str) -> Option<String> {
 }
 
 /// Takes the puzzles of a file; one that cannot be read changes nothing.
-fn open(house: House, text: &str) {
+fn open(app: AppState, text: &str) {
     match text.parse::<Puzzles>() {
         Ok(puzzles) => {
             let game = puzzles.entry.about().key.to_string();
-            house.notice.set(None);
-            house.puzzles.set(Some(puzzles));
-            house.go(Route::Puzzles(game, Some("1".to_string())));
+            app.notice.set(None);
+            app.puzzles.set(Some(puzzles));
+            app.go(Route::Puzzles(game, Some("1".to_string())));
         }
         Err(error) => {
-            let lang = house.lang.get_untracked();
-            house.tell(words::unreadable(lang, &words::CANNOT_READ_PUZZLES, &error.say(lang)));
+            let lang = app.lang.get_untracked();
+            app.tell(words::unreadable(lang, &words::CANNOT_READ_PUZZLES, &error.say(lang)));
         }
     }
 }
@@ -113,7 +113,7 @@ fn open(house: House, text: &str) {
 /// Dots for all puzzles, and one of them.
 #[component]
 fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let entry = puzzles.entry;
     let key = entry.about().key;
     let done = RwSignal::new(solved(key));
@@ -125,7 +125,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
             .map(|(place, puzzle)| {
                 let position = puzzle.position.clone();
                 let over = Signal::derive(move || done.with(|done| done.contains(&position)));
-                let name = Signal::derive(move || house.say(&words::PUZZLE).to_string());
+                let name = Signal::derive(move || app.say(&words::PUZZLE).to_string());
                 view! {
                     <Dot number=place + 1 href=to(place) name=name over=over current=place == at />
                 }
@@ -133,7 +133,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
             .collect();
         view! {
             <div>
-                <h2 class="small">{move || house.say(words)}</h2>
+                <h2 class="small">{move || app.say(words)}</h2>
                 <ol class="dots">{dots}</ol>
             </div>
         }
@@ -145,18 +145,18 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
     let rules = rules.map(|rules| format!(" · {rules}"));
     let daily = (at == today() % puzzles.list.len()).then(|| {
         view! {
-            " · " {move || house.say(&words::DAILY)}
+            " · " {move || app.say(&words::DAILY)}
         }
     });
     view! {
         <header>
             <p class="small">
                 <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about().name}</a>
-                " · " {move || house.say(&words::PUZZLES)} {daily} {rules}
+                " · " {move || app.say(&words::PUZZLES)} {daily} {rules}
             </p>
         </header>
         <OnePuzzle entry=entry puzzle=puzzles.list[at].clone() number=at + 1 next=next done=done />
-        <nav class="grades" aria-label=move || house.say(&words::PUZZLES)>{grades}</nav>
+        <nav class="grades" aria-label=move || app.say(&words::PUZZLES)>{grades}</nav>
     }
 }
 
@@ -170,13 +170,13 @@ fn OnePuzzle(
     /// The puzzles that were solved, by their positions.
     done: RwSignal<Vec<String>>,
 ) -> impl IntoView {
-    let house = house();
-    let desk = Desk::new(house, entry, &puzzle.rules, &puzzle.position);
+    let app = app_state();
+    let sandbox = Sandbox::new(app, entry, &puzzle.rules, &puzzle.position);
     // Who was shown the solution has not found it.
     let shown = RwSignal::new(false);
     let solution = puzzle.solution().to_string();
-    let goal = desk.goal(&solution);
-    let found = Memo::new(move |_| desk.moves() == 1 && desk.position() == goal);
+    let goal = sandbox.goal(&solution);
+    let found = Memo::new(move |_| sandbox.moves() == 1 && sandbox.position() == goal);
     let position = puzzle.position.clone();
     Effect::new(move |_| {
         let fresh = !done.with_untracked(|done| done.contains(&position));
@@ -193,44 +193,44 @@ fn OnePuzzle(
         _ => &words::FIND_BEST,
     };
     let say = move |phrase: &'static tabletier_session::Phrase| {
-        Signal::derive(move || house.say(phrase).to_string())
+        Signal::derive(move || app.say(phrase).to_string())
     };
-    let title = Signal::derive(move || format!("{} {number}", house.say(&words::PUZZLE)));
+    let title = Signal::derive(move || format!("{} {number}", app.say(&words::PUZZLE)));
     let missed = Signal::derive(move || {
-        (desk.moves() == 1 && !found.get()).then(|| house.say(&words::THERE_IS_BETTER).to_string())
+        (sandbox.moves() == 1 && !found.get()).then(|| app.say(&words::THERE_IS_BETTER).to_string())
     });
     let praise = Signal::derive(move || {
-        let lang = house.lang.get();
+        let lang = app.lang.get();
         let worth = |score| advice::worth(lang, score);
         found.get().then(|| words::solved(lang, shown.get(), &worth(best), &worth(second)))
     });
     let show = StoredValue::new(solution);
     let hint = Signal::derive(move || {
-        let first = show.with_value(|solution| desk.first_click(solution));
-        words::begins_with(house.lang.get(), &first)
+        let first = show.with_value(|solution| sandbox.first_click(solution));
+        words::begins_with(app.lang.get(), &first)
     });
     let rest = puzzle.line[1..].join(" ");
     let onward = move || {
         let rest = (!rest.is_empty()).then(|| {
             view! {
-                <p class="small line">{house.say(&words::GOES_ON)} " " {rest.clone()}</p>
+                <p class="small line">{app.say(&words::GOES_ON)} " " {rest.clone()}</p>
             }
         });
         view! {
             {rest}
-            <a class="button next" href=next.clone()>{house.say(&words::NEXT_TASK)}</a>
+            <a class="button next" href=next.clone()>{app.say(&words::NEXT_TASK)}</a>
         }
     };
     let more = move || {
         view! {
             <button class="quiet" id="solution" on:click=move |_| {
                 shown.set(true);
-                show.with_value(|solution| desk.try_out(solution));
-            }>{move || house.say(&words::SHOW_SOLUTION)}</button>
+                show.with_value(|solution| sandbox.try_out(solution));
+            }>{move || app.say(&words::SHOW_SOLUTION)}</button>
         }
     };
     view! {
-        <Ask id=format!("puzzle-{number}") desk=desk title=title words=say(asked) missed=missed
+        <Ask id=format!("puzzle-{number}") sandbox=sandbox title=title words=say(asked) missed=missed
             praise=praise hint=hint onward=onward more=more />
     }
 }

@@ -1,10 +1,11 @@
 //! A new game: by which rules, between whom, who begins.
 
 use leptos::prelude::*;
-use tabletier_session::{Dice, Entry, Level, Record, Seat, TextError};
+use tabletier_session::{
+    Agreement, Dice, Entry, FirstMove, Level, Player, Record, Seat, Table, TextError,
+};
 
-use crate::house::{House, chance, house};
-use crate::model::table::{Chair, Start, Table};
+use crate::app_state::{AppState, app_state, chance};
 use crate::parts::board::Board;
 use crate::parts::choice::Choice;
 use crate::parts::rules::Rules;
@@ -17,11 +18,11 @@ struct Plan {
     entry: &'static dyn Entry,
     /// The rules text; always one that can be read.
     rules: RwSignal<String>,
-    chairs: RwSignal<Vec<Chair>>,
+    players: RwSignal<Vec<Player>>,
     names: RwSignal<Vec<String>>,
     seed: RwSignal<u64>,
-    start: RwSignal<Start>,
-    touch: RwSignal<bool>,
+    first_move: RwSignal<FirstMove>,
+    touch_move: RwSignal<bool>,
 }
 
 /// Sets up a game and begins it.
@@ -30,22 +31,22 @@ pub(crate) fn Setup(
     /// The game.
     entry: &'static dyn Entry,
 ) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let plan = Plan::new(entry);
-    Effect::new(move |_| plan.set_chairs());
+    Effect::new(move |_| plan.seat_players());
     let about = entry.about();
     let picture = Signal::derive(move || {
         let session = entry.start(Some(&plan.rules.get()), plan.seed.get());
-        session.map(|session| session.picture(house.lang.get())).unwrap_or_default()
+        session.map(|session| session.picture(app.lang.get())).unwrap_or_default()
     });
     let begin = move || match plan.table() {
-        Ok(table) => house.sit_down(table),
-        Err(error) => house.tell(error.say(house.lang.get_untracked())),
+        Ok(table) => app.sit_down(table),
+        Err(error) => app.tell(error.say(app.lang.get_untracked())),
     };
     let sure = RwSignal::new(false);
     let ask = move |_| {
         let playing =
-            house.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_under_way));
+            app.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_under_way));
         if playing { sure.set(true) } else { begin() }
     };
     view! {
@@ -55,12 +56,12 @@ pub(crate) fn Setup(
             </div>
             <form on:submit=move |event| event.prevent_default()>
                 <h1>{about.name}</h1>
-                <p>{move || house.say(&about.sentence)}</p>
+                <p>{move || app.say(&about.sentence)}</p>
                 <Rules entry=entry rules=plan.rules />
-                <Chairs plan=plan />
+                <Players plan=plan />
                 <Beginning plan=plan />
                 <button type="button" class="button large" id="begin" on:click=ask>
-                    {move || house.say(&words::BEGIN)}
+                    {move || app.say(&words::BEGIN)}
                 </button>
                 <Sure asked=sure id="begin" words=Signal::derive(|| &words::BEGIN_SURE)
                     yes=Callback::new(move |()| begin()) />
@@ -73,24 +74,22 @@ impl Plan {
     fn new(entry: &'static dyn Entry) -> Plan {
         let rules = entry.rules_text(None).unwrap_or_default();
         let seats = entry.start(Some(&rules), 0).map_or(2, |session| session.seats());
-        let level = Level::new(2).map_or(Chair::Person, Chair::Level);
-        let chairs = (0..seats).map(|seat| if seat == 0 { Chair::Person } else { level });
+        let players = (0..seats).map(|seat| if seat == 0 { Player::Person } else { opponent() });
         Plan {
             entry,
             rules: RwSignal::new(rules),
-            chairs: RwSignal::new(chairs.collect()),
+            players: RwSignal::new(players.collect()),
             names: RwSignal::new(vec![String::new(); Seat::MOST]),
             seed: RwSignal::new(chance()),
-            start: RwSignal::new(Start::Chosen),
-            touch: RwSignal::new(false),
+            first_move: RwSignal::new(FirstMove::Same),
+            touch_move: RwSignal::new(false),
         }
     }
 
-    /// As many chairs as the rules want.
-    fn set_chairs(self) {
+    /// As many players as the rules want.
+    fn seat_players(self) {
         let seats = self.entry.start(Some(&self.rules.get()), 0).map_or(2, |it| it.seats());
-        let level = Level::new(2).map_or(Chair::Person, Chair::Level);
-        self.chairs.update(|chairs| chairs.resize(seats, level));
+        self.players.update(|players| players.resize(seats, opponent()));
     }
 
     /// Whether the start depends on a draw.
@@ -104,76 +103,85 @@ impl Plan {
     fn table(self) -> Result<Table, TextError> {
         let seed = if self.is_drawn() { self.seed.get_untracked() } else { 0 };
         let session = self.entry.start(Some(&self.rules.get_untracked()), seed)?;
-        let (mut chairs, mut names) = (self.chairs.get_untracked(), self.names.get_untracked());
-        names.truncate(chairs.len());
-        let whim = chance();
-        if self.start.get_untracked() == Start::Lot {
-            let shift = Dice::new(whim).below(chairs.len() as u64) as usize;
-            chairs.rotate_left(shift);
+        let (mut players, mut names) = (self.players.get_untracked(), self.names.get_untracked());
+        names.truncate(players.len());
+        let agreement = Agreement {
+            touch_move: self.touch_move.get_untracked(),
+            first_move: self.first_move.get_untracked(),
+            seed: chance(),
+        };
+        if agreement.first_move == FirstMove::Lot {
+            let shift = Dice::new(agreement.seed).below(players.len() as u64) as usize;
+            players.rotate_left(shift);
             names.rotate_left(shift);
         }
-        let mut table = Table::new(Record::new(session), chairs);
+        let mut table = Table::new(Record::new(session), players);
         for (seat, name) in Seat::first(names.len()).zip(&names) {
             if !name.trim().is_empty() {
-                table.set_player(seat, name.trim())?;
+                table.set_name(seat, name.trim())?;
             }
         }
-        table.start = self.start.get_untracked();
-        table.touch = self.touch.get_untracked();
-        table.whim = whim;
+        table.agreement = agreement;
         Ok(table)
     }
 }
 
+/// Who sits opposite at first.
+fn opponent() -> Player {
+    Level::new(2).map_or(Player::Person, |level| Player::Computer(level.into()))
+}
+
 #[component]
-fn Chairs(plan: Plan) -> impl IntoView {
-    let house = house();
+fn Players(plan: Plan) -> impl IntoView {
+    let app = app_state();
     let rows = move || {
-        let seats = plan.chairs.with(Vec::len);
-        (0..seats).map(|seat| view! { <ChairRow plan=plan seat=seat /> }).collect::<Vec<_>>()
+        let seats = plan.players.with(Vec::len);
+        (0..seats).map(|seat| view! { <PlayerRow plan=plan seat=seat /> }).collect::<Vec<_>>()
     };
     let rotate = move |_| {
-        plan.chairs.update(|chairs| chairs.rotate_right(1));
-        let seats = plan.chairs.with_untracked(Vec::len);
+        plan.players.update(|players| players.rotate_right(1));
+        let seats = plan.players.with_untracked(Vec::len);
         plan.names.update(|names| names[..seats].rotate_right(1));
     };
     view! {
         <fieldset>
-            <legend>{move || house.say(&words::WHO_PLAYS)}</legend>
+            <legend>{move || app.say(&words::WHO_PLAYS)}</legend>
             {rows}
-            <button type="button" class="quiet" id="rotate" on:click=rotate>{move || house.say(&words::ROTATE)}</button>
+            <button type="button" class="quiet" id="rotate" on:click=rotate>{move || app.say(&words::ROTATE)}</button>
         </fieldset>
     }
 }
 
-/// Who may sit on a chair, with their words.
-pub(crate) fn sitters(house: House) -> Vec<(String, String)> {
-    let person = (Chair::Person.to_string(), house.say(&words::PERSON).to_string());
-    let levels = Level::all()
-        .map(|level| (level.to_string(), words::level(house.lang.get(), level.number())));
+/// Who may play for a seat, with their words.
+pub(crate) fn players(app: AppState) -> Vec<(String, String)> {
+    let person = (Player::Person.to_string(), app.say(&words::PERSON).to_string());
+    let levels = Level::all().map(|level| {
+        let player = Player::Computer(level.into());
+        (player.to_string(), words::level(app.lang.get(), level.number()))
+    });
     std::iter::once(person).chain(levels).collect()
 }
 
 #[component]
-fn ChairRow(plan: Plan, seat: usize) -> impl IntoView {
-    let house = house();
+fn PlayerRow(plan: Plan, seat: usize) -> impl IntoView {
+    let app = app_state();
     let colour = plan.entry.about().players[seat];
-    let chair =
-        move || plan.chairs.with(|chairs| chairs.get(seat).copied().unwrap_or(Chair::Person));
+    let player =
+        move || plan.players.with(|players| players.get(seat).copied().unwrap_or(Player::Person));
     let choose = Callback::new(move |key: String| {
-        if let Some(chair) = Chair::read(&key) {
-            plan.chairs.update(|chairs| chairs[seat] = chair);
+        if let Ok(player) = key.parse() {
+            plan.players.update(|players| players[seat] = player);
         }
     });
     view! {
         <div class="chair" id=format!("chair-{seat}")>
-            <Choice name=Signal::derive(move || house.say(&colour).to_string())
-                options=Signal::derive(move || sitters(house))
-                chosen=Signal::derive(move || chair().to_string()) choose=choose />
-            <Show when=move || chair() == Chair::Person>
+            <Choice name=Signal::derive(move || app.say(&colour).to_string())
+                options=Signal::derive(move || players(app))
+                chosen=Signal::derive(move || player().to_string()) choose=choose />
+            <Show when=move || player() == Player::Person>
                 <input type="text" maxlength="40" autocomplete="off"
-                    placeholder=move || house.say(&words::NAME)
-                    aria-label=move || house.say(&words::NAME)
+                    placeholder=move || app.say(&words::NAME)
+                    aria-label=move || app.say(&words::NAME)
                     prop:value=move || plan.names.with(|names| names[seat].clone())
                     on:input=move |event| {
                         plan.names.update(|names| names[seat] = event_target_value(&event));
@@ -185,21 +193,21 @@ fn ChairRow(plan: Plan, seat: usize) -> impl IntoView {
 
 #[component]
 fn Beginning(plan: Plan) -> impl IntoView {
-    let house = house();
-    let starts: Vec<_> = Start::ALL
+    let app = app_state();
+    let starts: Vec<_> = FirstMove::ALL
         .into_iter()
-        .map(|start| {
-            let phrase = match start {
-                Start::Chosen => &words::START_CHOSEN,
-                Start::Lot => &words::START_LOT,
-                Start::Turns => &words::START_TURNS,
+        .map(|first| {
+            let phrase = match first {
+                FirstMove::Same => &words::START_CHOSEN,
+                FirstMove::Lot => &words::START_LOT,
+                FirstMove::InTurn => &words::START_TURNS,
             };
             view! {
                 <label class="tick">
-                    <input type="radio" name="start" id=format!("start-{}", start.key())
-                        prop:checked=move || plan.start.get() == start
-                        on:change=move |_| plan.start.set(start) />
-                    <span>{move || house.say(phrase)}</span>
+                    <input type="radio" name="start" id=format!("start-{first}")
+                        prop:checked=move || plan.first_move.get() == first
+                        on:change=move |_| plan.first_move.set(first) />
+                    <span>{move || app.say(phrase)}</span>
                 </label>
             }
         })
@@ -211,27 +219,27 @@ fn Beginning(plan: Plan) -> impl IntoView {
     };
     view! {
         <fieldset>
-            <legend>{move || house.say(&words::WHO_STARTS)}</legend>
+            <legend>{move || app.say(&words::WHO_STARTS)}</legend>
             {starts}
         </fieldset>
         <Show when=move || plan.is_drawn()>
             <div class="rule">
                 <label class="choice">
-                    <span>{move || house.say(&words::SEED)}</span>
+                    <span>{move || app.say(&words::SEED)}</span>
                     <input type="number" id="seed" min="0" step="1" inputmode="numeric"
                         prop:value=move || plan.seed.get().to_string() on:change=seed />
                 </label>
                 <button type="button" class="quiet" on:click=move |_| plan.seed.set(chance())>
-                    {move || house.say(&words::DRAW_ANEW)}
+                    {move || app.say(&words::DRAW_ANEW)}
                 </button>
-                <p class="small">{move || house.say(&words::SEED_WHY)}</p>
+                <p class="small">{move || app.say(&words::SEED_WHY)}</p>
             </div>
         </Show>
         <label class="tick">
-            <input type="checkbox" id="touch" prop:checked=move || plan.touch.get()
-                on:change=move |event| plan.touch.set(event_target_checked(&event)) />
-            <span>{move || house.say(&words::TOUCH)}
-                <small>{move || house.say(&words::TOUCH_WHY)}</small></span>
+            <input type="checkbox" id="touch" prop:checked=move || plan.touch_move.get()
+                on:change=move |event| plan.touch_move.set(event_target_checked(&event)) />
+            <span>{move || app.say(&words::TOUCH)}
+                <small>{move || app.say(&words::TOUCH_WHY)}</small></span>
         </label>
     }
 }

@@ -1,61 +1,58 @@
 //! The game in progress.
 
 pub(crate) mod moves;
-mod play;
 mod side;
+mod state;
 
 use leptos::prelude::*;
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::board::Board;
 use crate::parts::share::{self, Share};
-use play::Play;
 use side::{Controls, Seats, Status, Tools, Ways};
+use state::TableState;
 
 /// The board, and beside it who plays and what can be done.
 #[component]
 pub(crate) fn TablePage() -> impl IntoView {
-    let house = house();
-    let Some(game) =
-        house.table.with_untracked(|table| table.as_ref().map(|table| table.session().about()))
-    else {
-        house.redirect(Route::Home);
+    let app = app_state();
+    let Some(state) = TableState::new(app) else {
+        app.redirect(Route::Home);
         return ().into_any();
     };
-    let play = Play::new(house);
-    let next =
-        Signal::derive(move || play.gesture().map(|gesture| gesture.next).unwrap_or_default());
-    let time = Signal::derive(move || house.pace.get().time());
+    let board = state.board;
+    let key = Memo::new(move |_| board.with(|session| session.about().key));
+    let next = Signal::derive(move || board.next());
+    let time = Signal::derive(move || app.pace.get().time());
+    let hear = Callback::new(move |deed| state.hear(deed));
     // Another game may be laid on the same table: its board is another one.
-    let board = move || {
-        let key = play.with(|table| table.session().about().key);
+    let boards = move || {
+        let game = key.get();
         view! {
-            <Board game=key scene=Signal::derive(move || play.scene()) next=next turned=play.turned
-                time=time hear=Callback::new(move |deed| play.hear(deed)) />
+            <Board game=game scene=board.scene next=next turned=state.turned time=time hear=hear />
         }
     };
-    let key = Memo::new(move |_| play.with(|table| table.session().about().key));
     view! {
         <section class="table">
             <div class="stage">
-                <Status play=play />
-                {move || { key.get(); untrack(board) }}
-                <Controls play=play />
+                <Status state=state />
+                {boards}
+                <Controls state=state hear=hear />
             </div>
             <aside>
-                <h1>{move || play.with(|table| table.session().about().name)}</h1>
-                <Seats play=play />
-                <Tools play=play />
-                <moves::Moves play=play />
-                <Share game=Callback::new(move |()| play.written())
-                    place=Callback::new(move |()| play.with(|table| share::place(table.session())))
-                    name=Signal::derive(move || play.with(|table| table.session().about().key))
+                <h1>{move || board.with(|session| session.about().name)}</h1>
+                <Seats state=state />
+                <Tools state=state />
+                <moves::Moves state=state />
+                <Share game=Callback::new(move |()| state.written())
+                    place=Callback::new(move |()| board.with(share::place))
+                    name=key
                     link=Route::Sent />
-                <Ways play=play />
+                <Ways state=state />
             </aside>
         </section>
     }
-    .attr("data-game", game.key)
+    .attr("data-game", key.get_untracked())
     .into_any()
 }

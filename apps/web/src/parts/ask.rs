@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Desk, DeskBoard, DeskRefusal, DeskTools};
-use crate::house::house;
+use super::sandbox::{Sandbox, SandboxBoard, SandboxRefusal, SandboxTools};
+use crate::app_state::app_state;
 use crate::words;
 
-/// The board of a desk beside what is asked there.
+/// The board of a sandbox beside what is asked there.
 #[component]
 pub(crate) fn Ask(
     id: String,
-    desk: Desk,
+    sandbox: Sandbox,
     title: Signal<String>,
     words: Signal<String>,
     /// What is said where a move is not the one.
@@ -26,16 +26,16 @@ pub(crate) fn Ask(
     #[prop(into, default = ViewFn::from(|| ()))]
     more: ViewFn,
 ) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let hinted = RwSignal::new(false);
     view! {
         <div class="task" id=id>
-            <DeskBoard desk=desk />
+            <SandboxBoard sandbox=sandbox />
             <div class="ask">
                 <h1>{move || title.get()}</h1>
                 <p>{move || words.get()}</p>
                 <div class="answer" aria-live="polite">
-                    <DeskRefusal desk=desk />
+                    <SandboxRefusal sandbox=sandbox />
                     {move || missed.get().map(|words| view! {
                         <p class="refusal missed">{words}</p>
                     })}
@@ -49,10 +49,10 @@ pub(crate) fn Ask(
                 </div>
                 <p class="row">
                     <button class="quiet" id="hint" on:click=move |_| hinted.set(true)
-                        disabled=move || hinted.get()>{move || house.say(&words::SHOW_HINT)}</button>
+                        disabled=move || hinted.get()>{move || app.say(&words::SHOW_HINT)}</button>
                     {move || more.run()}
                 </p>
-                <DeskTools desk=desk />
+                <SandboxTools sandbox=sandbox />
             </div>
         </div>
     }

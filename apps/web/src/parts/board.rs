@@ -3,14 +3,13 @@
 use leptos::html::ElementType;
 use leptos::prelude::*;
 use leptos::svg::Svg;
-use tabletier_session::{Node, Scene, Target};
+use tabletier_session::{Deed, Grip, Node, Scene, Target};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent, SvgsvgElement};
 
 use super::drag::{Drag, below, find};
-use super::drawing::{Pencil, adopt_style};
+use super::drawing::{Pencil, add_style};
 use super::slide::slide;
-use crate::model::hand::{Deed, Grip};
 use crate::model::motion::{Motion, between};
 
 /// Draws a scene; what has moved since the last one slides to its place.
@@ -34,10 +33,11 @@ pub(crate) fn Board(
     #[prop(optional)]
     hear: Option<Callback<Deed, Grip>>,
 ) -> impl IntoView {
-    adopt_style(game, scene.with_untracked(|scene| scene.style));
+    add_style(game, scene.with_untracked(|scene| scene.style));
     let board: NodeRef<Svg> = NodeRef::new();
     let gone: RwSignal<Vec<Node>> = RwSignal::new(Vec::new());
-    let shown = RwSignal::new(scene.get_untracked());
+    // Picture and targets change together, so that a touch is drawn once.
+    let shown = RwSignal::new((scene.get_untracked(), next.get_untracked()));
     // Where the keys are, so that they stay there when the board is drawn anew.
     let keys = RwSignal::new(None::<Target>);
     let carried = StoredValue::new(false);
@@ -50,7 +50,7 @@ pub(crate) fn Board(
         };
         let skip = carried.try_update_value(std::mem::take).unwrap_or(false);
         gone.set(if skip { Vec::new() } else { lost });
-        shown.set(now.clone());
+        shown.set((now.clone(), next.get()));
         let (turned, time) = (turned.get_untracked(), time.get_untracked());
         request_animation_frame(move || {
             // By then the page may be another.
@@ -111,12 +111,12 @@ pub(crate) fn Board(
             "Enter" | " " => {
                 if let Some(at) = at {
                     keys.set(Some(at.clone()));
-                    tell(Deed::Key(at));
+                    tell(Deed::Choose(at));
                 }
             }
             "Escape" => {
                 keys.set(at);
-                tell(Deed::Escape);
+                tell(Deed::PutDown);
             }
             arrow @ ("ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown") => {
                 if let Some(found) = toward(&board, arrow) {
@@ -129,25 +129,26 @@ pub(crate) fn Board(
     };
 
     let view_box = move || {
-        let frame = shown.with(|scene| scene.frame);
+        let frame = shown.with(|(scene, _)| scene.frame);
         format!("{} {} {} {}", frame.x, frame.y, frame.width, frame.height)
     };
-    let title = move || shown.with(|scene| scene.title.clone());
-    let defs = shown.with_untracked(|scene| scene.defs);
+    let title = move || shown.with(|(scene, _)| scene.title.clone());
+    let defs = shown.with_untracked(|(scene, _)| scene.defs);
     let nodes = move || {
-        let next = next.get();
-        let pencil = Pencil { next: &next, turned: turned.get() };
-        let mut nodes: Vec<AnyView> =
-            shown.with(|scene| scene.nodes.iter().map(|node| pencil.draw(node)).collect());
-        nodes.extend(gone.get().into_iter().map(|node| {
-            pencil.draw(&Node {
-                class: format!("{} gone", node.class),
-                target: None,
-                label: None,
-                ..node
-            })
-        }));
-        nodes
+        let (turned, gone) = (turned.get(), gone.get());
+        let gone = gone.into_iter().map(|node| Node {
+            class: format!("{} gone", node.class),
+            target: None,
+            label: None,
+            ..node
+        });
+        shown.with(|(scene, next)| {
+            let pencil = Pencil { next, turned };
+            let mut nodes: Vec<AnyView> =
+                scene.nodes.iter().map(|node| pencil.draw(node)).collect();
+            nodes.extend(gone.map(|node| pencil.draw(&node)));
+            nodes
+        })
     };
     // Turning is done by the picture, so that pointers find what they see.
     let class = move || format!("board {game}{}", if turned.get() { " turned" } else { "" });

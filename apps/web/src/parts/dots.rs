@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::words;
 
 /// One of them.
@@ -17,9 +17,9 @@ pub(crate) fn Dot(
     /// Whether it is the one before us.
     current: bool,
 ) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let label = move || {
-        let state = if over.get() { house.say(&words::DONE) } else { "" };
+        let state = if over.get() { app.say(&words::DONE) } else { "" };
         format!("{number}. {} {state}", name.get())
     };
     let class = move || if over.get() { "dot over" } else { "dot" };

@@ -74,12 +74,12 @@ impl Pencil<'_> {
 ///
 /// As a sheet of the document: style elements are forbidden by the server's policy. The games'
 /// class names are their own, so each sheet is nested below the game's class.
-pub(crate) fn adopt_style(game: &str, style: &str) {
+pub(crate) fn add_style(game: &str, style: &str) {
     thread_local! {
-        static ADOPTED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+        static STYLED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
     }
-    let first = ADOPTED.with_borrow_mut(|games| {
-        let first = !games.iter().any(|adopted| adopted == game);
+    let first = STYLED.with_borrow_mut(|games| {
+        let first = !games.iter().any(|styled| styled == game);
         if first {
             games.push(game.to_string());
         }

@@ -5,25 +5,22 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tabletier_session::Scene;
 
-use crate::house::{House, Pace};
+use crate::app_state::{AppState, Pace};
+use crate::model::board_state::BoardState;
 
 /// Pictures that are shown one after the other, instead of the board as it stands.
 #[derive(Clone, Copy)]
 pub(crate) struct Film {
-    house: House,
+    app: AppState,
     picture: RwSignal<Option<Scene>>,
     /// What is being shown ends when this changes.
     run: StoredValue<u64>,
 }
 
 impl Film {
-    pub(crate) fn new(house: House) -> Film {
-        Film { house, picture: RwSignal::new(None), run: StoredValue::new(0) }
-    }
-
-    /// The picture that is shown now.
-    pub(crate) fn picture(self) -> Option<Scene> {
-        self.picture.get()
+    /// A film on a board.
+    pub(crate) fn new(app: AppState, board: BoardState) -> Film {
+        Film { app, picture: board.film, run: StoredValue::new(0) }
     }
 
     /// Whether the board itself is shown.
@@ -49,7 +46,7 @@ impl Film {
     /// Shows these pictures, unless nothing is to move.
     pub(crate) fn show(self, pictures: Vec<Scene>) {
         let run = self.run();
-        if self.house.pace.get_untracked() != Pace::Still {
+        if self.app.pace.get_untracked() != Pace::Still {
             // Nothing else is shown before it.
             self.picture.set(pictures.first().cloned());
             spawn_local(async move { self.show_within(run, pictures).await });
@@ -58,13 +55,13 @@ impl Film {
 
     /// Shows these pictures as a part of something that was begun.
     pub(crate) async fn show_within(self, run: u64, pictures: Vec<Scene>) {
-        let still = self.house.pace.get_untracked() == Pace::Still;
+        let still = self.app.pace.get_untracked() == Pace::Still;
         for picture in pictures.into_iter().filter(|_| !still) {
             if !self.goes_on(run) {
                 return;
             }
             self.picture.set(Some(picture));
-            TimeoutFuture::new(self.house.pace.get_untracked().time() + 30).await;
+            TimeoutFuture::new(self.app.pace.get_untracked().time() + 30).await;
         }
         if self.goes_on(run) {
             self.picture.set(None);

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::pages::sent;
 use crate::words;
@@ -14,7 +14,7 @@ use crate::words;
 /// Takes the text of a file.
 #[component]
 pub(crate) fn OpenFile(id: &'static str, take: Callback<String>) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let open = move |event: web_sys::Event| {
         let input: Option<HtmlInputElement> =
             event.target().and_then(|target| target.dyn_into().ok());
@@ -30,7 +30,7 @@ pub(crate) fn OpenFile(id: &'static str, take: Callback<String>) -> impl IntoVie
     };
     view! {
         <label class="file">
-            <span>{move || house.say(&words::OPEN_FILE)}</span>
+            <span>{move || app.say(&words::OPEN_FILE)}</span>
             <input type="file" id=id accept=".txt,text/plain" on:change=open />
         </label>
     }
@@ -43,26 +43,26 @@ pub(crate) fn Open(
     /// Where it then goes.
     link: fn(String) -> Route,
 ) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let pasted = RwSignal::new(String::new());
-    let take = move |text: String| match sent::read(house, &text) {
+    let take = move |text: String| match sent::read(app, &text) {
         Ok(_) => {
-            house.notice.set(None);
-            house.go(link(text));
+            app.notice.set(None);
+            app.go(link(text));
         }
-        Err(why) => house.tell(why),
+        Err(why) => app.tell(why),
     };
     view! {
         <OpenFile id="file" take=Callback::new(take) />
         <label>
-            <span>{move || house.say(&words::PASTE)}</span>
+            <span>{move || app.say(&words::PASTE)}</span>
             <textarea id="pasted" rows="4" spellcheck="false"
                 prop:value=move || pasted.get()
                 on:input=move |event| pasted.set(event_target_value(&event))></textarea>
         </label>
         <button class="quiet" id="open-pasted" disabled=move || pasted.with(|text| text.trim().is_empty())
             on:click=move |_| take(pasted.get_untracked())>
-            {move || house.say(&words::OPEN)}
+            {move || app.say(&words::OPEN)}
         </button>
     }
 }

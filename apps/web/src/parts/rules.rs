@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use tabletier_session::{Entry, RuleKey, Settings};
 
-use crate::house::{House, house};
+use crate::app_state::{AppState, app_state};
 use crate::words;
 
 /// What has been chosen so far.
@@ -20,11 +20,11 @@ impl Plan {
     }
 
     /// Sets one key of the rules. Another that does not go with it becomes what is usual then.
-    fn set(self, house: House, key: &str, value: &str) {
+    fn set(self, app: AppState, key: &str, value: &str) {
         let settings = self.settings();
         let others: Vec<(&str, &str)> = self
             .entry
-            .rules
+            .rules()
             .keys
             .iter()
             .map(|rule| rule.about.code)
@@ -41,17 +41,17 @@ impl Plan {
             .chain(others.iter().map(|(name, _)| Some(*name)))
             .map(without)
             .filter(fits);
-        self.take(house, &texts.next().unwrap_or_else(|| format!("{key}={value}")));
+        self.take(app, &texts.next().unwrap_or_else(|| format!("{key}={value}")));
     }
 
-    fn take(self, house: House, rules: &str) {
+    fn take(self, app: AppState, rules: &str) {
         match self
             .entry
             .rules_text(Some(rules))
             .and_then(|rules| self.entry.start(Some(&rules), 0).map(|_| rules))
         {
             Ok(rules) => self.rules.set(rules),
-            Err(error) => house.tell(error.say(house.lang.get_untracked())),
+            Err(error) => app.tell(error.say(app.lang.get_untracked())),
         }
     }
 }
@@ -59,7 +59,7 @@ impl Plan {
 /// Presets, and every key with what its values mean.
 #[component]
 pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let plan = Plan { entry, rules };
     let form = entry.rules();
     // A single preset is no choice: its options say the same.
@@ -78,8 +78,8 @@ pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl 
             view! {
                 <label class="preset">
                     <input type="radio" name="preset" id=id prop:checked=chosen
-                        on:change=move |_| plan.take(house, code) />
-                    <span>{move || house.say(&preset.about)}</span>
+                        on:change=move |_| plan.take(app, code) />
+                    <span>{move || app.say(&preset.about)}</span>
                 </label>
             }
         })
@@ -88,10 +88,10 @@ pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl 
         form.keys.iter().map(|rule| view! { <Rule plan=plan rule=rule /> }).collect();
     view! {
         <fieldset>
-            <legend>{move || house.say(&words::RULES)}</legend>
+            <legend>{move || app.say(&words::RULES)}</legend>
             {presets}
             <details class="options" open=!several>
-                <summary>{move || house.say(&words::OPTIONS)}</summary>
+                <summary>{move || app.say(&words::OPTIONS)}</summary>
                 {keys}
             </details>
         </fieldset>
@@ -101,7 +101,7 @@ pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl 
 /// One key of the rules, and what each of its values means.
 #[component]
 fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let key = rule.about.code;
     let values: Vec<_> = rule
         .values
@@ -112,15 +112,15 @@ fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
                 <label class="tick">
                     <input type="radio" name=key id=format!("rule-{key}-{code}")
                         prop:checked=move || plan.settings().get(key) == Some(code)
-                        on:change=move |_| plan.set(house, key, code) />
-                    <span>{move || house.say(value)}</span>
+                        on:change=move |_| plan.set(app, key, code) />
+                    <span>{move || app.say(value)}</span>
                 </label>
             }
         })
         .collect();
     view! {
         <fieldset class="rule" id=format!("rule-{key}")>
-            <legend>{move || house.say(&rule.about)}</legend>
+            <legend>{move || app.say(&rule.about)}</legend>
             {values}
         </fieldset>
     }

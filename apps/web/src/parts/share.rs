@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Phrase, Record, Session, catalog};
+use tabletier_session::{Phrase, Record, Session};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::download::download;
 use crate::parts::open::Open;
@@ -24,7 +24,7 @@ pub(crate) fn Share(
     /// Where a link leads.
     link: fn(String) -> Route,
 ) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let done = RwSignal::new(None::<&'static Phrase>);
     let copy = move |text: String| {
         spawn_local(async move {
@@ -45,21 +45,21 @@ pub(crate) fn Share(
     };
     view! {
         <details class="share">
-            <summary>{move || house.say(&words::SHARE)}</summary>
+            <summary>{move || app.say(&words::SHARE)}</summary>
             <div class="sheet">
                 <button class="quiet" id="copy-link" on:click=move |_| copy(link(game.run(())))>
-                    {move || house.say(&words::COPY_LINK)}
+                    {move || app.say(&words::COPY_LINK)}
                 </button>
                 <button class="quiet" id="copy-place" on:click=move |_| copy(link(place.run(())))>
-                    {move || house.say(&words::COPY_PLACE)}
+                    {move || app.say(&words::COPY_PLACE)}
                 </button>
                 <button class="quiet" id="copy-record" on:click=move |_| copy(game.run(()))>
-                    {move || house.say(&words::COPY_RECORD)}
+                    {move || app.say(&words::COPY_RECORD)}
                 </button>
                 <button class="quiet" id="download" on:click=move |_| {
                     let _ = download(&format!("{}.txt", name.get_untracked()), &game.run(()));
-                }>{move || house.say(&words::DOWNLOAD)}</button>
-                <p class="small" role="status">{move || done.get().map(|phrase| house.say(phrase))}</p>
+                }>{move || app.say(&words::DOWNLOAD)}</button>
+                <p class="small" role="status">{move || done.get().map(|phrase| app.say(phrase))}</p>
                 <Open link=lead />
             </div>
         </details>
@@ -68,7 +68,5 @@ pub(crate) fn Share(
 
 /// Where a line of play stands, as a record without moves.
 pub(crate) fn place(session: &dyn Session) -> String {
-    let here = catalog::find(session.about().key)
-        .and_then(|entry| entry.resume(Some(&session.rules()), &session.position()));
-    here.map(|here| Record::new(here).to_string()).unwrap_or_default()
+    Record::new(session.from_here()).to_string()
 }

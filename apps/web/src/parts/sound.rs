@@ -6,15 +6,15 @@ use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::AudioContext;
 
-use crate::house::House;
+use crate::app_state::AppState;
 
 thread_local! {
     static SPEAKER: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
-/// Lets a move be heard, if the house wants that.
-pub(crate) fn tap(house: House) {
-    if house.sound.get_untracked() {
+/// Lets a move be heard, if somebody wants that.
+pub(crate) fn tap(app: AppState) {
+    if app.sound.get_untracked() {
         // Who cannot hear it still sees it.
         let _ = SPEAKER.with_borrow_mut(ring);
     }

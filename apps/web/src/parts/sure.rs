@@ -4,7 +4,7 @@ use leptos::html::Button;
 use leptos::prelude::*;
 use tabletier_session::Phrase;
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::words;
 
 /// Asks once more before something is done that cannot be taken back.
@@ -19,7 +19,7 @@ pub(crate) fn Sure(
     /// What is done if the answer is yes.
     yes: Callback<()>,
 ) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     // The keys go to the answer that does nothing.
     let no: NodeRef<Button> = NodeRef::new();
     Effect::new(move |_| {
@@ -30,13 +30,13 @@ pub(crate) fn Sure(
     view! {
         <Show when=move || asked.get()>
             <p class="sure" role="alertdialog" aria-labelledby=format!("{id}-sure")>
-                <span id=format!("{id}-sure")>{move || house.say(words.get())}</span>
+                <span id=format!("{id}-sure")>{move || app.say(words.get())}</span>
                 <button class="button" id=format!("{id}-yes") on:click=move |_| {
                     asked.set(false);
                     yes.run(());
-                }>{move || house.say(&words::YES)}</button>
+                }>{move || app.say(&words::YES)}</button>
                 <button class="quiet" id=format!("{id}-no") node_ref=no on:click=move |_| asked.set(false)>
-                    {move || house.say(&words::NO)}
+                    {move || app.say(&words::NO)}
                 </button>
             </p>
         </Show>

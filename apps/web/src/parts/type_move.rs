@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::house::house;
+use crate::app_state::app_state;
 use crate::words;
 
 /// A field for a move; what was played leaves it empty.
@@ -11,7 +11,7 @@ pub(crate) fn TypeMove(
     /// Plays a move; whether that could be done.
     play: Callback<String, bool>,
 ) -> impl IntoView {
-    let house = house();
+    let app = app_state();
     let typed = RwSignal::new(String::new());
     let send = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
@@ -22,11 +22,11 @@ pub(crate) fn TypeMove(
     view! {
         <form class="type" on:submit=send>
             <input type="text" id="typed" autocomplete="off" autocapitalize="off" spellcheck="false"
-                aria-label=move || house.say(&words::TYPE_MOVE)
-                placeholder=move || house.say(&words::TYPE_MOVE)
+                aria-label=move || app.say(&words::TYPE_MOVE)
+                placeholder=move || app.say(&words::TYPE_MOVE)
                 prop:value=move || typed.get()
                 on:input=move |event| typed.set(event_target_value(&event)) />
-            <button class="quiet">{move || house.say(&words::PLAY_IT)}</button>
+            <button class="quiet">{move || app.say(&words::PLAY_IT)}</button>
         </form>
     }
 }

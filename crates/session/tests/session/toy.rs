@@ -215,3 +215,26 @@ fn the_tally_follows_the_game() {
     session.play_all(&["1:3", "2:4", "3:4"]).unwrap();
     assert_eq!(told(&*session, Lang::Fr), "1 objet restant");
 }
+
+#[test]
+fn a_line_of_play_goes_to_other_moves_by_way_of_what_they_have_in_common() {
+    let mut session = catalog::find("billo").unwrap().start(None, 0).unwrap();
+    let line = ["Rc1-c2", "Sf8-f7", "Rc2-c3", "Sf7-f6"];
+    assert_eq!(session.go_to(&line), Ok(4));
+    session.forfeit(Seat::A, Forfeit::Resigned).unwrap();
+    assert_eq!(session.go_to(&line[..1]), Ok(0));
+    assert_eq!((session.played(), session.undone()), (line[..1].to_vec(), line[1..].to_vec()));
+    assert_eq!(session.go_to(&line[..3]), Ok(0), "what was taken back is not new");
+    assert_eq!(session.go_to(&["Rc1-c2", "Sf8-f7", "Rd1-d2"]), Ok(1));
+    let error = session.go_to(&["Rc1-c2", "Sf8-f7", "Rc2-c3", "Sf8-f7"]).unwrap_err();
+    assert_eq!((error.number, session.played().len()), (4, 3));
+}
+
+#[test]
+fn a_game_begins_where_another_stands() {
+    let mut session = catalog::find("billo").unwrap().start(None, 0).unwrap();
+    session.play("Rc1-c2").unwrap();
+    let other = session.from_here();
+    assert_eq!((other.start(), other.seed()), (session.position(), None));
+    assert_eq!((other.rules(), other.played().len()), (session.rules(), 0));
+}

@@ -5,7 +5,7 @@ use tabletier_session::advice;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
-use super::work::Work;
+use super::state::StudyState;
 use crate::model::judge::{self, Judged, Mistake};
 use crate::model::study::Study;
 use crate::words;
@@ -17,10 +17,10 @@ const HEIGHT: f32 = 120.0;
 /// The curve of the game: with two players what each move left to the first, with more a curve for
 /// each.
 #[component]
-pub(crate) fn Graph(work: Work) -> impl IntoView {
-    let house = work.house;
-    let judged = Memo::new(move |_| work.judged());
-    let even = Memo::new(move |_| judged.with(|judged| work.even(judged)));
+pub(crate) fn Graph(state: StudyState) -> impl IntoView {
+    let app = state.app;
+    let judged = Memo::new(move |_| state.judged());
+    let even = Memo::new(move |_| judged.with(|judged| state.even(judged)));
     let found =
         Memo::new(move |_| judged.with(|judged| even.with(|even| judge::mistakes(judged, even))));
     let missing = move || judged.with(|judged| judged.iter().filter(|it| it.is_none()).count());
@@ -28,32 +28,32 @@ pub(crate) fn Graph(work: Work) -> impl IntoView {
     let done = move || {
         let of = judged.with(Vec::len);
         match missing() {
-            0 => house.say(&words::MAKING_SURE).to_string(),
-            missing => words::judged(house.lang.get(), of - missing, of),
+            0 => app.say(&words::MAKING_SURE).to_string(),
+            missing => words::judged(app.lang.get(), of - missing, of),
         }
     };
-    let press = move |_| work.judging.update(|judging| *judging = !*judging);
+    let press = move |_| state.judging.update(|judging| *judging = !*judging);
     let some = move || missing() < judged.with(Vec::len);
     let rows = move || {
         let sure = found.get().into_iter().filter(|mistake| mistake.sure);
-        sure.map(|mistake| view! { <Row work=work judged=judged mistake=mistake /> })
+        sure.map(|mistake| view! { <Row state=state judged=judged mistake=mistake /> })
             .collect::<Vec<_>>()
     };
     let none = move || whole() && found.with(Vec::is_empty) && judged.with(Vec::len) > 1;
     view! {
         <section class="graph">
             <div class="row">
-                <h2>{move || house.say(&words::VALUES)}</h2>
+                <h2>{move || app.say(&words::VALUES)}</h2>
                 <button class="quiet" id="judge" disabled=whole on:click=press>
-                    {move || house.say(if work.judging.get() { &words::STOP } else { &words::JUDGE })}
+                    {move || app.say(if state.judging.get() { &words::STOP } else { &words::JUDGE })}
                 </button>
-                <Show when=move || work.judging.get()>
+                <Show when=move || state.judging.get()>
                     <p class="small" role="status">{done}</p>
                 </Show>
             </div>
-            <Show when=some><Curve work=work judged=judged even=even found=found /></Show>
+            <Show when=some><Curve state=state judged=judged even=even found=found /></Show>
             <ol class="mistakes">{rows}</ol>
-            <Show when=none><p class="small">{move || house.say(&words::NO_MISTAKES)}</p></Show>
+            <Show when=none><p class="small">{move || app.say(&words::NO_MISTAKES)}</p></Show>
         </section>
     }
 }
@@ -65,13 +65,13 @@ fn at(number: usize, of: usize) -> f32 {
 
 #[component]
 fn Curve(
-    work: Work,
+    state: StudyState,
     judged: Memo<Vec<Option<Judged>>>,
     even: Memo<Vec<i32>>,
     found: Memo<Vec<Mistake>>,
 ) -> impl IntoView {
-    let house = work.house;
-    let seats = work.with_untracked(|study| study.session().seats());
+    let app = state.app;
+    let seats = state.with_untracked(|study| study.session().seats());
     // Where the curve of a seat stands after so many moves.
     let point = move |judged: &[Option<Judged>], number: usize, seat: usize| {
         let worth = *judged.get(number)?.as_ref()?.scores.get(seat)?;
@@ -112,9 +112,9 @@ fn Curve(
         let sure = found.get().into_iter().filter(|mistake| mistake.sure);
         sure.filter_map(mark).collect::<Vec<_>>()
     };
-    let line = Memo::new(move |_| work.with(Study::main));
+    let line = Memo::new(move |_| state.with(Study::main));
     let now = move || {
-        let here = work.with(|study| Some(study.here()));
+        let here = state.with(|study| Some(study.here()));
         let number = line.with(|line| line.iter().position(|place| Some(*place) == here));
         number.map(|number| {
             let x = at(number, line.with(Vec::len)).to_string();
@@ -132,12 +132,12 @@ fn Curve(
         let last = line.with_untracked(Vec::len) - 1;
         let number = (part.clamp(0.0, 1.0) * last as f64).round() as usize;
         if let Some(place) = line.with_untracked(|line| line.get(number).copied()) {
-            work.go(place);
+            state.go(place);
         }
     };
-    let players = work.with_untracked(|study| study.session().about().players);
+    let players = state.with_untracked(|study| study.session().about().players);
     let key = move || {
-        let lang = house.lang.get();
+        let lang = app.lang.get();
         let name = |seat: usize| players[seat].say(lang);
         let part = |seat: usize| {
             let (sign, class) = match (seats, seat) {
@@ -152,7 +152,7 @@ fn Curve(
     view! {
         <svg class="values" class:several=seats != 2
             viewBox=format!("0 -6 {WIDTH} {}", HEIGHT + 12.0) preserveAspectRatio="none"
-            role="img" aria-label=move || house.say(&words::VALUES) on:click=look>
+            role="img" aria-label=move || app.say(&words::VALUES) on:click=look>
             <line class="zero" x1="0" x2=WIDTH.to_string() y1=(HEIGHT / 2.0).to_string()
                 y2=(HEIGHT / 2.0).to_string()></line>
             {now}
@@ -165,12 +165,12 @@ fn Curve(
 
 /// A mistake in words: a click looks at it, another tries what was better.
 #[component]
-fn Row(work: Work, judged: Memo<Vec<Option<Judged>>>, mistake: Mistake) -> impl IntoView {
-    let house = work.house;
+fn Row(state: StudyState, judged: Memo<Vec<Option<Judged>>>, mistake: Mistake) -> impl IntoView {
+    let app = state.app;
     let before = judged.with_untracked(|judged| judged.get(mistake.number).cloned().flatten());
     let (place, better) = before.map(|before| (before.next, before.best)).unwrap_or_default();
     let best = better.first().cloned().unwrap_or_default();
-    let (played, who, seats) = work.with_untracked(|study| {
+    let (played, who, seats) = state.with_untracked(|study| {
         let played = place.and_then(|place| study.tree().mv(place)).unwrap_or_default().to_string();
         let who = Some(&study.session().about().players[mistake.seat.index()]);
         (played, who, study.session().seats())
@@ -178,20 +178,20 @@ fn Row(work: Work, judged: Memo<Vec<Option<Judged>>>, mistake: Mistake) -> impl 
     let round = mistake.number / seats.max(1) + 1;
     // To the one who moved.
     let told = move || {
-        let (lang, who) = (house.lang.get(), who.map(|who| house.say(who)).unwrap_or_default());
+        let (lang, who) = (app.lang.get(), who.map(|who| app.say(who)).unwrap_or_default());
         words::mistake(lang, round, who, &played, &advice::worth(lang, mistake.is))
     };
     let instead = move || {
-        let lang = house.lang.get();
+        let lang = app.lang.get();
         words::better(lang, &best, &advice::worth(lang, mistake.was))
     };
     let look = move |_| {
         if let Some(place) = place {
-            work.go(place);
+            state.go(place);
         }
     };
     let add = move |_| {
-        work.change(|study| {
+        state.change(|study| {
             if let Some(parent) = place.and_then(|place| study.tree().parent(place)) {
                 study.add(parent, &better);
             }
@@ -200,7 +200,7 @@ fn Row(work: Work, judged: Memo<Vec<Option<Judged>>>, mistake: Mistake) -> impl 
     view! {
         <li>
             <button class="try mistake-move" on:click=look><span class="sign">"✗"</span> {told}</button>
-            <button class="try better-move" title=move || house.say(&words::TRY_LINE) on:click=add>
+            <button class="try better-move" title=move || app.say(&words::TRY_LINE) on:click=add>
                 <span class="sign">"✓"</span> {instead}
             </button>
         </li>

@@ -3,45 +3,45 @@
 use leptos::prelude::*;
 use tabletier_session::{Analysis, Score, Seat, Variation, advice};
 
-use super::work::{LINES, Work};
+use super::state::{LINES, StudyState};
 use crate::words;
 
 /// The best lines, each with what it is worth; a click tries one.
 #[component]
-pub(crate) fn Lines(work: Work) -> impl IntoView {
-    let house = work.house;
-    let several = move || work.with_untracked(|study| study.session().seats() > 2);
+pub(crate) fn Lines(state: StudyState) -> impl IntoView {
+    let app = state.app;
+    let several = move || state.with_untracked(|study| study.session().seats() > 2);
     let looked = move || {
-        let lang = house.lang.get();
-        let (depth, nodes) = work
+        let lang = app.lang.get();
+        let (depth, nodes) = state
             .analysis
             .with(|analysis| Some((analysis.as_ref()?.depth, analysis.as_ref()?.nodes)))?;
-        let first = work.with_untracked(|study| study.session().about().players.first().copied());
+        let first = state.with_untracked(|study| study.session().about().players.first().copied());
         let whose =
             first.filter(|_| !several()).map(|first| words::values_for(lang, first.say(lang)));
         Some(words::depth(lang, depth, nodes) + &whose.unwrap_or_default())
     };
     let over = move || {
-        let lang = house.lang.get();
-        let outcome = work.with(|study| study.session().outcome());
+        let lang = app.lang.get();
+        let outcome = state.with(|study| study.session().outcome());
         outcome.map(|outcome| view! { <p class="small">{outcome.reason.say(lang)}</p> })
     };
     let thinking = Memo::new(move |_| {
-        work.here.get();
-        work.asked.get() && work.with_untracked(|study| study.session().outcome().is_none())
+        state.here.get();
+        state.asked.get() && state.with_untracked(|study| study.session().outcome().is_none())
     });
     view! {
         <section class="lines">
             <label class="tick">
-                <input type="checkbox" id="engine" prop:checked=move || work.asked.get()
-                    on:change=move |event| work.asked.set(event_target_checked(&event)) />
-                <span>{move || house.say(&words::ENGINE)}</span>
+                <input type="checkbox" id="engine" prop:checked=move || state.asked.get()
+                    on:change=move |event| state.asked.set(event_target_checked(&event)) />
+                <span>{move || app.say(&words::ENGINE)}</span>
             </label>
             {over}
             // Room for all lines, so that what stands below stays where it is while they change.
             <Show when=move || thinking.get()>
                 <div class="thoughts" class:several=several>
-                    <ol>{(0..LINES).map(|place| view! { <Line work=work place=place /> }).collect_view()}</ol>
+                    <ol>{(0..LINES).map(|place| view! { <BestLine state=state place=place /> }).collect_view()}</ol>
                     <p class="small">{looked}</p>
                 </div>
             </Show>
@@ -51,7 +51,7 @@ pub(crate) fn Lines(work: Work) -> impl IntoView {
 
 /// The line at a place. Its button stays while words change, so that no click is lost.
 #[component]
-fn Line(work: Work, place: usize) -> impl IntoView {
+fn BestLine(state: StudyState, place: usize) -> impl IntoView {
     let line = move |analysis: &Option<Analysis>| -> Option<Variation> {
         let analysis = analysis.as_ref()?;
         match place {
@@ -59,18 +59,18 @@ fn Line(work: Work, place: usize) -> impl IntoView {
             _ => analysis.others.get(place - 1).cloned(),
         }
     };
-    let line = Memo::new(move |_| work.analysis.with(line));
-    let worth = move || line.with(|line| line.as_ref().map(|line| told(work, &line.scores)));
+    let line = Memo::new(move |_| state.analysis.with(line));
+    let worth = move || line.with(|line| line.as_ref().map(|line| told(state, &line.scores)));
     let moves = move || line.with(|line| line.as_ref().map(|line| line.pv.join(" ")));
     let add = move |_| {
         if let Some(line) = line.get_untracked() {
-            work.change(|study| study.add(study.here(), &line.pv));
+            state.change(|study| study.add(study.here(), &line.pv));
         }
     };
     view! {
         <Show when=move || line.with(Option::is_some)>
             <li>
-                <button class="try" title=move || work.house.say(&words::TRY_LINE) on:click=add>
+                <button class="try" title=move || state.app.say(&words::TRY_LINE) on:click=add>
                     <strong>{worth}</strong> <span>{moves}</span>
                 </button>
             </li>
@@ -79,15 +79,15 @@ fn Line(work: Work, place: usize) -> impl IntoView {
 }
 
 /// What something is worth: to the first of two, to each of more.
-pub(crate) fn told(work: Work, scores: &[Score]) -> String {
-    let lang = work.house.lang.get();
+pub(crate) fn told(state: StudyState, scores: &[Score]) -> String {
+    let lang = state.app.lang.get();
     let seats = Seat::first(scores.len()).zip(scores);
     match scores {
         [first, _] => advice::worth(lang, *first),
         _ => {
             let each = seats.map(|(seat, score)| {
                 let colour =
-                    work.with(|study| study.session().about().players[seat.index()].say(lang));
+                    state.with(|study| study.session().about().players[seat.index()].say(lang));
                 format!("{colour} {}", advice::worth(lang, *score))
             });
             each.collect::<Vec<_>>().join(", ")

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::work::Work;
+use super::state::StudyState;
 use crate::model::study::{Place, Study, Word};
 use crate::pages::table::moves::show_now;
 use crate::parts::sure::Sure;
@@ -12,12 +12,13 @@ use crate::words;
 
 /// All moves with their variations and remarks; a click looks at one.
 #[component]
-pub(crate) fn Branches(work: Work) -> impl IntoView {
-    let house = work.house;
-    let here = work.here;
+pub(crate) fn Branches(state: StudyState) -> impl IntoView {
+    let app = state.app;
+    let here = state.here;
     let words = move || {
         let now = here.get();
-        work.with(Study::words)
+        state
+            .with(Study::words)
             .into_iter()
             .map(|word| match word {
                 Word::Move { place, number, text, main } => view! {
@@ -25,7 +26,7 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
                         {number.map(|number| view! { <span class="round">{number}</span> })}
                         <button class="move" class:now=now == Some(place) class:main=main
                             aria-current=(now == Some(place)).then_some("true")
-                            on:click=move |_| work.go(place)>{text}</button>
+                            on:click=move |_| state.go(place)>{text}</button>
                     </span>
                 }
                 .into_any(),
@@ -37,10 +38,10 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
     };
     let sure = RwSignal::new(false);
     let remove = move || {
-        work.change(Study::remove);
+        state.change(Study::remove);
     };
     let ask =
-        move |_| if work.with_untracked(Study::would_miss) { sure.set(true) } else { remove() };
+        move |_| if state.with_untracked(Study::would_miss) { sure.set(true) } else { remove() };
     let at_start = move || here.get() == Some(Place::START);
     // The move that is looked at stays in sight, and the page where it is.
     let sight: NodeRef<leptos::html::Div> = NodeRef::new();
@@ -54,16 +55,16 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
     });
     view! {
         <section class="moves">
-            <h2>{move || house.say(&words::MOVES)}</h2>
+            <h2>{move || app.say(&words::MOVES)}</h2>
             <div class="tree" node_ref=sight>{words}</div>
-            <Remark work=work />
+            <Remark state=state />
             <div class="row">
-                <button class="quiet" id="promote" disabled=move || work.with(Study::is_main)
-                    on:click=move |_| { work.change(Study::promote); }>
-                    {move || house.say(&words::PROMOTE)}
+                <button class="quiet" id="promote" disabled=move || state.with(Study::is_main)
+                    on:click=move |_| { state.change(Study::promote); }>
+                    {move || app.say(&words::PROMOTE)}
                 </button>
                 <button class="quiet" id="remove" disabled=at_start on:click=ask>
-                    {move || house.say(&words::REMOVE)}
+                    {move || app.say(&words::REMOVE)}
                 </button>
             </div>
             <Sure asked=sure id="remove" words=Signal::derive(|| &words::REMOVE_SURE)
@@ -74,10 +75,10 @@ pub(crate) fn Branches(work: Work) -> impl IntoView {
 
 /// Steps through the line that is looked at.
 #[component]
-pub(crate) fn Steps(work: Work) -> impl IntoView {
+pub(crate) fn Steps(state: StudyState) -> impl IntoView {
     let step = move |to: fn(&Study) -> Option<Place>| {
-        if let Some(place) = work.with_untracked(to) {
-            work.go(place);
+        if let Some(place) = state.with_untracked(to) {
+            state.go(place);
         }
     };
     let back = |study: &Study| study.tree().parent(study.here());
@@ -99,8 +100,8 @@ pub(crate) fn Steps(work: Work) -> impl IntoView {
         }
     });
     on_cleanup(move || keys.remove());
-    let at_start = move || work.here.get() == Some(Place::START);
-    let at_end = move || work.with(on).is_none();
+    let at_start = move || state.here.get() == Some(Place::START);
+    let at_end = move || state.with(on).is_none();
     view! {
         <div class="row">
                 <Step id="first" label=&words::THE_START sign="◀◀" off=Signal::derive(at_start)
@@ -124,36 +125,36 @@ fn Step(
     off: Signal<bool>,
     go: Callback<()>,
 ) -> impl IntoView {
-    let house = crate::house::house();
+    let app = crate::app_state::app_state();
     view! {
-        <button class="quiet" id=id disabled=move || off.get() title=move || house.say(label)
-            aria-label=move || house.say(label) on:click=move |_| go.run(())>{sign}</button>
+        <button class="quiet" id=id disabled=move || off.get() title=move || app.say(label)
+            aria-label=move || app.say(label) on:click=move |_| go.run(())>{sign}</button>
     }
 }
 
 /// What is remarked of the move that is looked at.
 #[component]
-fn Remark(work: Work) -> impl IntoView {
-    let house = work.house;
+fn Remark(state: StudyState) -> impl IntoView {
+    let app = state.app;
     // While somebody writes, the words stay as they are written.
     let text = move || {
-        work.here.get();
-        work.with_untracked(|study| study.tree().remark(study.here()).to_string())
+        state.here.get();
+        state.with_untracked(|study| study.tree().remark(study.here()).to_string())
     };
-    let label = move || match work.here.get() {
+    let label = move || match state.here.get() {
         Some(Place::START) => &words::REMARK_START,
         _ => &words::REMARK,
     };
     let write = move |event: web_sys::Event| {
         let text = event_target_value(&event);
-        let written = work.house.study.try_update(|it| it.as_mut().map(|it| it.set_remark(&text)));
+        let written = state.app.study.try_update(|it| it.as_mut().map(|it| it.set_remark(&text)));
         if let Some(Some(Err(error))) = written {
-            work.refusal.set(Some(words::sentence(&error.say(house.lang.get_untracked()))));
+            app.tell(words::sentence(&error.say(app.lang.get_untracked())));
         }
     };
     view! {
         <label>
-            <span class="small">{move || house.say(label())}</span>
+            <span class="small">{move || app.say(label())}</span>
             <textarea id="remark" rows="2" maxlength="2000" prop:value=text on:input=write></textarea>
         </label>
     }

@@ -1,9 +1,9 @@
 //! The moves of the game, to look back at.
 
 use leptos::prelude::*;
+use tabletier_session::Table;
 
-use super::play::Play;
-use crate::model::table::Table;
+use super::state::TableState;
 use crate::words;
 
 /// Scrolls a list, and nothing else, to the move that is shown.
@@ -16,18 +16,20 @@ pub(crate) fn show_now(list: &web_sys::Element) {
 
 /// The list of moves; a click shows the position after one.
 #[component]
-pub(crate) fn Moves(play: Play) -> impl IntoView {
-    let house = play.house;
+pub(crate) fn Moves(state: TableState) -> impl IntoView {
+    let app = state.app;
     let list = move || {
-        let (moves, now, seats) =
-            play.with(|table| (table.moves(), table.now(), table.session().seats()));
+        let (moves, now, seats) = state.with(|table| {
+            let moves: Vec<String> = table.game().played().into_iter().map(String::from).collect();
+            (moves, table.now(), table.game().seats())
+        });
         let rounds = moves.chunks(seats.max(1)).enumerate().map(|(round, moves)| {
             let moves = moves.iter().enumerate().map(|(turn, mv)| {
                 let number = round * seats + turn + 1;
                 view! {
                     <button class="move" class:now=now == number data-number=number.to_string()
                         aria-current=(now == number).then_some("true")
-                        on:click=move |_| play.look(number)>{mv.clone()}</button>
+                        on:click=move |_| state.look(number)>{mv.clone()}</button>
                 }
             });
             let moves: Vec<_> = moves.collect();
@@ -38,36 +40,36 @@ pub(crate) fn Moves(play: Play) -> impl IntoView {
     // The move that is shown stays in sight, and the page where it is.
     let sight: NodeRef<leptos::html::Ol> = NodeRef::new();
     Effect::new(move |_| {
-        play.with(Table::now);
+        state.with(Table::now);
         request_animation_frame(move || {
             let Some(list) = sight.try_get_untracked().flatten() else { return };
             show_now(&list);
         });
     });
     let step = move |by: isize| {
-        let now = play.with(Table::now);
-        play.look(now.saturating_add_signed(by));
+        let now = state.with(Table::now);
+        state.look(now.saturating_add_signed(by));
     };
-    let none = move || play.with(|table| table.moves().is_empty());
+    let none = move || state.with(|table| table.game().played().is_empty());
     view! {
         <section class="moves">
-            <h2>{move || house.say(&words::MOVES)}</h2>
-            <Show when=none><p class="small">{move || house.say(&words::NO_MOVES)}</p></Show>
-            <ol node_ref=sight data-seats=move || play.with(|table| table.session().seats().to_string())>{list}</ol>
+            <h2>{move || app.say(&words::MOVES)}</h2>
+            <Show when=none><p class="small">{move || app.say(&words::NO_MOVES)}</p></Show>
+            <ol node_ref=sight data-seats=move || state.with(|table| table.session().seats().to_string())>{list}</ol>
             <div class="row">
-                <button class="quiet" id="first" disabled=none title=move || house.say(&words::THE_START)
-                    aria-label=move || house.say(&words::THE_START)
-                    on:click=move |_| play.look(0)>"◀◀"</button>
+                <button class="quiet" id="first" disabled=none title=move || app.say(&words::THE_START)
+                    aria-label=move || app.say(&words::THE_START)
+                    on:click=move |_| state.look(0)>"◀◀"</button>
                 <button class="quiet" id="step-back" disabled=none
-                    title=move || house.say(&words::STEP_BACK)
-                    aria-label=move || house.say(&words::STEP_BACK)
+                    title=move || app.say(&words::STEP_BACK)
+                    aria-label=move || app.say(&words::STEP_BACK)
                     on:click=move |_| step(-1)>"◀"</button>
                 <button class="quiet" id="step-on" disabled=none
-                    title=move || house.say(&words::STEP_ON)
-                    aria-label=move || house.say(&words::STEP_ON)
+                    title=move || app.say(&words::STEP_ON)
+                    aria-label=move || app.say(&words::STEP_ON)
                     on:click=move |_| step(1)>"▶"</button>
-                <button class="quiet" id="replay" disabled=none on:click=move |_| play.replay()>
-                    {move || house.say(&words::REPLAY)}
+                <button class="quiet" id="replay" disabled=none on:click=move |_| state.replay()>
+                    {move || app.say(&words::REPLAY)}
                 </button>
             </div>
         </section>

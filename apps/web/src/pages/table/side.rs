@@ -1,41 +1,42 @@
 //! Beside the board: whose turn it is, who plays, what can be done.
 
 use leptos::prelude::*;
-use tabletier_session::{Seat, record};
+use tabletier_session::{Deed, Grip, Player, Seat, Strength, Table};
 
-use super::play::Play;
+use super::state::TableState;
 use crate::model::route::Route;
 use crate::model::study::{Place, Study};
-use crate::model::table::{Chair, Table};
-use crate::pages::setup::sitters;
+use crate::pages::setup::players;
 use crate::parts::beside::Beside;
 use crate::parts::choice::Choice;
+use crate::parts::refused::Refused;
 use crate::parts::sure::Sure;
 use crate::parts::type_move::TypeMove;
 use crate::words;
 
 /// Who a seat is called: its colour, and its player's name.
-fn called(play: Play, seat: Seat) -> String {
-    let lang = play.house.lang.get();
-    play.with(|table| {
+fn called(state: TableState, seat: Seat) -> String {
+    let lang = state.app.lang.get();
+    state.with(|table| {
         let colour = table.session().about().players[seat.index()].say(lang);
-        match (table.record().player(seat), table.chairs()[seat.index()]) {
-            (_, Chair::Level(level)) => {
+        match (table.record().player(seat), table.players()[seat.index()]) {
+            (_, Player::Computer(Strength::Level(level))) => {
                 format!("{colour} ({})", words::level(lang, level.number()).to_lowercase())
             }
-            (Some(name), Chair::Person) => format!("{colour} ({name})"),
-            (None, Chair::Person) => colour.to_string(),
+            (_, Player::Computer(strength)) => format!("{colour} ({strength})"),
+            (Some(name), Player::Person) => format!("{colour} ({name})"),
+            (None, Player::Person) => colour.to_string(),
         }
     })
 }
 
-/// One line: whose turn it is and what is expected of him, or how the game ended.
+/// One line: whose turn it is and what is expected of them, or how the game ended.
 #[component]
-pub(crate) fn Status(play: Play) -> impl IntoView {
-    let house = play.house;
+pub(crate) fn Status(state: TableState) -> impl IntoView {
+    let app = state.app;
     let words = move || {
-        let lang = house.lang.get();
-        let (outcome, seat, live) = play.with(|table| {
+        let lang = app.lang.get();
+        let (outcome, seat, live) = state.with(|table| {
             let session = table.session();
             (session.outcome(), Some(session.seat()), table.is_live())
         });
@@ -44,25 +45,25 @@ pub(crate) fn Status(play: Play) -> impl IntoView {
         }
         let Some(seat) = seat else { return String::new() };
         if let Some(outcome) = outcome {
-            return outcome.say(lang, |winner| called(play, winner));
+            return outcome.say(lang, |winner| called(state, winner));
         }
-        let who = called(play, seat);
-        if play.thinking.get() && play.advising.get() {
+        let who = called(state, seat);
+        if state.thinking.get() && state.advising.get() {
             return words::LOOKING.say(lang).to_string();
         }
-        if play.thinking.get() {
+        if state.thinking.get() {
             return format!("{who} {}", words::THINKING.say(lang));
         }
-        match play.gesture() {
+        match state.board.gesture.get() {
             Some(gesture) => format!("{who}{} {}", colon(lang), gesture.prompt.say(lang)),
-            None if play.paused.get() => words::PAUSED.say(lang).to_string(),
+            None if state.paused.get() => words::PAUSED.say(lang).to_string(),
             None => format!("{who} {}", words::YOUR_TURN.say(lang)),
         }
     };
     // Those who do not see the board hear the move that was made.
     let spoken = Memo::new(move |before: Option<&(usize, String)>| {
-        let lang = house.lang.get();
-        play.with(|table| {
+        let lang = app.lang.get();
+        state.with(|table| {
             let played = table.session().played();
             let taken_back = before.is_some_and(|(number, _)| *number > played.len());
             let words = match played.last() {
@@ -75,29 +76,29 @@ pub(crate) fn Status(play: Play) -> impl IntoView {
     });
     view! {
         <p id="spoken" class="spoken" aria-live="polite">{move || spoken.get().1}</p>
-        <div class="status" class:thinking=move || play.thinking.get()>
+        <div class="status" class:thinking=move || state.thinking.get()>
             <p id="status" role="status" aria-live="polite">{words}</p>
-            <Show when=move || play.thinking.get()>
-                <button class="quiet" id="stop" on:click=move |_| play.stop()>
-                    {move || house.say(&words::STOP)}
+            <Show when=move || state.thinking.get()>
+                <button class="quiet" id="stop" on:click=move |_| state.stop()>
+                    {move || app.say(&words::STOP)}
                 </button>
             </Show>
-            <Show when=move || play.paused.get()>
-                <button class="button" id="go" on:click=move |_| play.paused.set(false)>
-                    {move || house.say(&words::GO_ON)}
+            <Show when=move || state.paused.get()>
+                <button class="button" id="go" on:click=move |_| state.paused.set(false)>
+                    {move || app.say(&words::GO_ON)}
                 </button>
             </Show>
-            <Show when=move || !play.with(Table::is_live)>
+            <Show when=move || !state.with(Table::is_live)>
                 <button class="button" id="back" on:click=move |_| {
-                    play.change(Table::look_up);
-                }>{move || house.say(&words::BACK_TO_GAME)}</button>
-                <button class="quiet" id="from-here" on:click=move |_| play.go_on()>
-                    {move || house.say(&words::FROM_HERE)}
+                    state.change(Table::look_up);
+                }>{move || app.say(&words::BACK_TO_GAME)}</button>
+                <button class="quiet" id="from-here" on:click=move |_| state.go_on()>
+                    {move || app.say(&words::FROM_HERE)}
                 </button>
             </Show>
-            <Show when=move || play.with(|table| table.is_live() && table.session().outcome().is_some())>
-                <button class="button" id="again" on:click=move |_| play.again()>
-                    {move || house.say(&words::AGAIN)}
+            <Show when=move || state.with(|table| table.is_live() && table.session().outcome().is_some())>
+                <button class="button" id="again" on:click=move |_| state.again()>
+                    {move || app.say(&words::AGAIN)}
                 </button>
             </Show>
         </div>
@@ -113,25 +114,23 @@ const fn colon(lang: tabletier_session::Lang) -> &'static str {
 
 /// What can be touched beside the board, and words for a touch that came to nothing.
 #[component]
-pub(crate) fn Controls(play: Play) -> impl IntoView {
-    let house = play.house;
+pub(crate) fn Controls(state: TableState, hear: Callback<Deed, Grip>) -> impl IntoView {
+    let (app, board) = (state.app, state.board);
     view! {
         <div class="controls">
-            <Beside gesture=Signal::derive(move || play.gesture())
-                scene=Signal::derive(move || play.scene())
-                hear=Callback::new(move |deed| play.hear(deed))
-                play=Callback::new(move |mv: String| play.play(&mv)) />
-            <Show when=move || play.holds()>
-                <button class="quiet" id="put-down" on:click=move |_| play.put_down()>
-                    {move || house.say(&words::TAKE_BACK)}
+            <Beside board=board hear=hear
+                play=Callback::new(move |mv: String| { state.play(&mv); }) />
+            <Show when=move || board.can_put_down()>
+                <button class="quiet" id="put-down" on:click=move |_| { hear.run(Deed::PutDown); }>
+                    {move || app.say(&words::TAKE_BACK)}
                 </button>
             </Show>
-            <p class="refusal" id="refusal" role="alert">{move || play.refusal.get()}</p>
+            <Refused board=board />
             <p class="hint-words" id="hint-words" role="status">
-                {move || play.advice()}
+                {move || state.advice()}
             </p>
-            <Show when=move || play.is_open()>
-                <TypeMove play=Callback::new(move |mv: String| play.play_typed(&mv)) />
+            <Show when=move || state.board.is_open()>
+                <TypeMove play=Callback::new(move |mv: String| state.play_typed(&mv)) />
             </Show>
         </div>
     }
@@ -139,15 +138,17 @@ pub(crate) fn Controls(play: Play) -> impl IntoView {
 
 /// Who plays, whose turn it is, and how each of them stands.
 #[component]
-pub(crate) fn Seats(play: Play) -> impl IntoView {
+pub(crate) fn Seats(state: TableState) -> impl IntoView {
     let seats = move || {
-        let seats = play.with(|table| table.session().seats());
-        Seat::first(seats).map(|seat| view! { <SeatRow play=play seat=seat /> }).collect::<Vec<_>>()
+        let seats = state.with(|table| table.session().seats());
+        Seat::first(seats)
+            .map(|seat| view! { <SeatRow state=state seat=seat /> })
+            .collect::<Vec<_>>()
     };
-    let count = Memo::new(move |_| play.with(|table| table.session().seats()));
+    let count = Memo::new(move |_| state.with(|table| table.session().seats()));
     let shared = move || {
-        let lang = play.house.lang.get();
-        let tallies = play.with(|table| table.session().tally(lang));
+        let lang = state.app.lang.get();
+        let tallies = state.with(|table| table.session().tally(lang));
         let shared = tallies.into_iter().filter(|tally| tally.seat.is_none());
         let shared: Vec<String> = shared.map(|tally| tally.text).collect();
         (!shared.is_empty()).then(|| view! { <p class="tally">{shared.join(" · ")}</p> })
@@ -159,35 +160,35 @@ pub(crate) fn Seats(play: Play) -> impl IntoView {
 }
 
 #[component]
-fn SeatRow(play: Play, seat: Seat) -> impl IntoView {
-    let house = play.house;
+fn SeatRow(state: TableState, seat: Seat) -> impl IntoView {
+    let app = state.app;
     let turn = move || {
-        play.with(|table| table.session().outcome().is_none() && table.session().seat() == seat)
+        state.with(|table| table.session().outcome().is_none() && table.session().seat() == seat)
     };
     let colour = move || {
-        play.with(|table| {
+        state.with(|table| {
             table
                 .session()
                 .about()
                 .players
                 .get(seat.index())
-                .map(|colour| colour.say(house.lang.get()))
+                .map(|colour| colour.say(app.lang.get()))
                 .unwrap_or_default()
         })
     };
-    let chair = Signal::derive(move || {
-        play.with(|table| table.chairs().get(seat.index()).map(Chair::to_string))
-            .unwrap_or_default()
+    let player = Signal::derive(move || {
+        let player = state.with(|table| table.players().get(seat.index()).map(Player::to_string));
+        player.unwrap_or_default()
     });
-    let name = move || play.with(|table| table.record().player(seat).map(str::to_string));
+    let name = move || state.with(|table| table.record().player(seat).map(str::to_string));
     let tally = move || {
-        let tallies = play.with(|table| table.session().tally(house.lang.get()));
+        let tallies = state.with(|table| table.session().tally(app.lang.get()));
         let own = tallies.into_iter().filter(|tally| tally.seat == Some(seat));
         own.map(|tally| view! { <p class="tally">{tally.text}</p> }).collect::<Vec<_>>()
     };
     let choose = Callback::new(move |key: String| {
-        if let Some(chair) = Chair::read(&key) {
-            play.seat_at(seat, chair);
+        if let Ok(player) = key.parse() {
+            state.hand_over(seat, player);
         }
     });
     view! {
@@ -195,7 +196,7 @@ fn SeatRow(play: Play, seat: Seat) -> impl IntoView {
             <span class="colour">{colour}</span>
             <span class="player">{name}</span>
             <Choice bare=true name=Signal::derive(move || colour().to_string())
-                options=Signal::derive(move || sitters(house)) chosen=chair choose=choose />
+                options=Signal::derive(move || players(app)) chosen=player choose=choose />
             <div class="tallies">{tally}</div>
         </li>
     }
@@ -203,45 +204,44 @@ fn SeatRow(play: Play, seat: Seat) -> impl IntoView {
 
 /// What can be done besides playing.
 #[component]
-pub(crate) fn Tools(play: Play) -> impl IntoView {
-    let house = play.house;
+pub(crate) fn Tools(state: TableState) -> impl IntoView {
+    let app = state.app;
     let sure = RwSignal::new(false);
-    let two = move || play.with(|table| table.session().seats() == 2);
+    let two = move || state.with(|table| table.session().seats() == 2);
     view! {
         <div class="tools">
-            <button class="quiet" id="undo" disabled=move || !play.can_undo()
-                on:click=move |_| play.undo()>{move || house.say(&words::UNDO)}</button>
-            <button class="quiet" id="redo" disabled=move || !play.with(Table::can_redo)
-                on:click=move |_| play.redo()>{move || house.say(&words::REDO)}</button>
-            <button class="quiet" id="hint" disabled=move || !play.is_open() || play.thinking.get()
-                on:click=move |_| play.advise()>{move || house.say(&words::HINT)}</button>
-            <button class="quiet" id="turn" aria-pressed=move || play.turned.get().to_string()
-                on:click=move |_| play.turned.update(|turned| *turned = !*turned)>
-                {move || house.say(&words::TURN_BOARD)}
+            <button class="quiet" id="undo" disabled=move || !state.can_undo()
+                on:click=move |_| state.undo()>{move || app.say(&words::UNDO)}</button>
+            <button class="quiet" id="redo" disabled=move || !state.with(Table::can_redo)
+                on:click=move |_| state.redo()>{move || app.say(&words::REDO)}</button>
+            <button class="quiet" id="hint" disabled=move || !state.board.is_open() || state.thinking.get()
+                on:click=move |_| state.advise()>{move || app.say(&words::HINT)}</button>
+            <button class="quiet" id="turn" aria-pressed=move || state.turned.get().to_string()
+                on:click=move |_| state.turned.update(|turned| *turned = !*turned)>
+                {move || app.say(&words::TURN_BOARD)}
             </button>
-            <button class="quiet" id="resign" disabled=move || !play.is_open()
-                on:click=move |_| sure.set(true)>{move || house.say(&words::RESIGN)}</button>
+            <button class="quiet" id="resign" disabled=move || !state.board.is_open()
+                on:click=move |_| sure.set(true)>{move || app.say(&words::RESIGN)}</button>
         </div>
-        <Sure asked=sure id="resign" yes=Callback::new(move |()| play.resign())
+        <Sure asked=sure id="resign" yes=Callback::new(move |()| state.resign())
             words=Signal::derive(move || if two() { &words::RESIGN_SURE } else { &words::HAND_OVER }) />
     }
 }
 
 /// Where one can go from here: another game of the same kind, a new one, the others.
 #[component]
-pub(crate) fn Ways(play: Play) -> impl IntoView {
-    let house = play.house;
+pub(crate) fn Ways(state: TableState) -> impl IntoView {
+    let app = state.app;
     let sure = RwSignal::new(false);
-    let under_way = move || play.with(Table::is_under_way);
-    let same = move |_| if untrack(under_way) { sure.set(true) } else { play.again() };
-    let key = move || play.with(|table| table.session().about().key.to_string());
+    let under_way = move || state.with(Table::is_under_way);
+    let same = move |_| if untrack(under_way) { sure.set(true) } else { state.again() };
+    let key = move || state.with(|table| table.session().about().key.to_string());
     let setup = move || Route::New(key()).fragment();
     let rules = move || Route::Learn(key(), None).fragment();
     // The study begins where one looks.
     let lose = RwSignal::new(false);
     let study = move || {
-        let now = play.with(Table::now);
-        let record = record::read(&play.written()).ok()?.into_iter().next()?;
+        let (record, now) = state.with(|table| Some((table.record().clone(), table.now())))?;
         let mut study = Study::new(record);
         let place = study.main().get(now).copied();
         study.go(place.unwrap_or(Place::START));
@@ -249,24 +249,24 @@ pub(crate) fn Ways(play: Play) -> impl IntoView {
     };
     let examine = move || {
         if let Some(study) = untrack(study) {
-            house.examine(study);
+            app.examine(study);
         }
     };
     let ask = move |_| match untrack(study) {
-        Some(study) if house.would_lose(&study) => lose.set(true),
+        Some(study) if app.would_lose(&study) => lose.set(true),
         _ => examine(),
     };
     view! {
         <div class="tools ways">
-            <button class="quiet" id="study" on:click=ask>{move || house.say(&words::STUDY)}</button>
-            <button class="quiet" id="same" on:click=same>{move || house.say(&words::SAME)}</button>
-            <a class="quiet" href=setup>{move || house.say(&words::NEW_GAME)}</a>
-            <a class="quiet" href=rules>{move || house.say(&words::READ_RULES)}</a>
-            <a class="quiet" href=Route::Home.fragment()>{move || house.say(&words::HOME)}</a>
+            <button class="quiet" id="study" on:click=ask>{move || app.say(&words::STUDY)}</button>
+            <button class="quiet" id="same" on:click=same>{move || app.say(&words::SAME)}</button>
+            <a class="quiet" href=setup>{move || app.say(&words::NEW_GAME)}</a>
+            <a class="quiet" href=rules>{move || app.say(&words::READ_RULES)}</a>
+            <a class="quiet" href=Route::Home.fragment()>{move || app.say(&words::HOME)}</a>
         </div>
         <Sure asked=lose id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
             yes=Callback::new(move |()| examine()) />
         <Sure asked=sure id="same" words=Signal::derive(|| &words::SAME_SURE)
-            yes=Callback::new(move |()| play.again()) />
+            yes=Callback::new(move |()| state.again()) />
     }
 }

@@ -1,7 +1,7 @@
 //! What all pages share: language, looks, the game in progress, the engine.
 
 use leptos::prelude::*;
-use tabletier_session::{Lang, Phrase, Puzzles};
+use tabletier_session::{Lang, Phrase, Puzzles, Table};
 use wasm_bindgen::JsValue;
 
 use crate::engine::Engine;
@@ -9,7 +9,6 @@ use crate::keep;
 use crate::model::laid::Laid;
 use crate::model::route::Route;
 use crate::model::study::Study;
-use crate::model::table::Table;
 use crate::words;
 
 /// Light or dark.
@@ -96,7 +95,7 @@ impl Pace {
 
 /// What all pages share.
 #[derive(Clone, Copy)]
-pub(crate) struct House {
+pub(crate) struct AppState {
     pub(crate) lang: RwSignal<Lang>,
     pub(crate) look: RwSignal<Look>,
     pub(crate) pace: RwSignal<Pace>,
@@ -115,14 +114,14 @@ pub(crate) struct House {
     engine: StoredValue<Engine, LocalStorage>,
 }
 
-/// The house of this page.
-pub(crate) fn house() -> House {
+/// What the pages of this client share.
+pub(crate) fn app_state() -> AppState {
     expect_context()
 }
 
-impl House {
-    /// The house as it was left.
-    pub(crate) fn open(engine: Engine) -> House {
+impl AppState {
+    /// The settings and games as they were left.
+    pub(crate) fn open(engine: Engine) -> AppState {
         let lang = match keep::get(keep::LANG).as_deref() {
             Some("fr") => Lang::Fr,
             Some("en") => Lang::En,
@@ -134,7 +133,7 @@ impl House {
         let usual = if calm { Pace::Still } else { Pace::Usual };
         let pace = keep::get(keep::PACE).and_then(|text| Pace::read(&text)).unwrap_or(usual);
         let kept = keep::get(keep::TABLE);
-        let table = kept.as_deref().and_then(Table::read_kept);
+        let table = kept.as_deref().and_then(|text| text.parse::<Table>().ok());
         let kept_study = keep::get(keep::STUDY);
         let study = kept_study.as_deref().and_then(Study::read_kept);
         let lost = match (&table, &study, kept, kept_study) {
@@ -146,7 +145,7 @@ impl House {
         if let Some((_, text)) = &lost {
             keep::set(keep::LOST, text);
         }
-        House {
+        AppState {
             lang: RwSignal::new(lang),
             look: RwSignal::new(look),
             pace: RwSignal::new(pace),
@@ -162,7 +161,7 @@ impl House {
         }
     }
 
-    /// The words in the language of the house.
+    /// The words in the language that is chosen.
     pub(crate) fn say(self, phrase: &Phrase) -> &'static str {
         phrase.say(self.lang.get())
     }

@@ -4,15 +4,14 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use tabletier_session::{
-    Analysis, Gesture, Level, Limits, Record, Scene, Score, Session, Strength, Target, catalog,
+    Analysis, Deed, Grip, Hand, Level, Limits, Refusal, Score, Session, Strength, catalog,
 };
 
-use crate::house::House;
+use crate::app_state::AppState;
 use crate::message::{Question, Reply};
-use crate::model::hand::{self, Deed, Grip};
+use crate::model::board_state::BoardState;
 use crate::model::judge::{self, Judged};
 use crate::model::study::{Place, Study};
-use crate::parts::film::Film;
 use crate::parts::{share, sound};
 use crate::words;
 
@@ -26,13 +25,9 @@ const THOROUGH: u8 = 8;
 
 /// A study, and somebody who works on it.
 #[derive(Clone, Copy)]
-pub(crate) struct Work {
-    pub(crate) house: House,
-    /// A move half entered.
-    clicks: RwSignal<Vec<Target>>,
-    film: Film,
-    /// Why the last touch came to nothing.
-    pub(crate) refusal: RwSignal<Option<String>>,
+pub(crate) struct StudyState {
+    pub(crate) app: AppState,
+    pub(crate) board: BoardState,
     /// Whether the board is seen from the other side.
     pub(crate) turned: RwSignal<bool>,
     /// Whether the engine looks at what is shown.
@@ -47,45 +42,49 @@ pub(crate) struct Work {
     pub(crate) here: Memo<Option<Place>>,
 }
 
-impl Work {
-    pub(crate) fn new(house: House) -> Work {
-        let work = Work {
-            house,
-            clicks: RwSignal::new(Vec::new()),
-            film: Film::new(house),
-            refusal: RwSignal::new(None),
+impl StudyState {
+    /// The study of this page; `None` where there is none.
+    pub(crate) fn new(app: AppState) -> Option<StudyState> {
+        let session = app.study.with_untracked(|study| Some(study.as_ref()?.session().copy()))?;
+        let board = BoardState::new(app.lang, session);
+        let here = Memo::new(move |_| app.study.with(|study| study.as_ref().map(Study::here)));
+        let state = StudyState {
+            app,
+            board,
             turned: RwSignal::new(false),
             asked: RwSignal::new(true),
             analysis: RwSignal::new(None),
             judging: RwSignal::new(false),
             all: RwSignal::new(Vec::new()),
-            here: Memo::new(move |_| house.study.with(|study| study.as_ref().map(Study::here))),
+            here,
         };
-        Effect::new(move |_| work.think());
-        // What was said in another language is not said any more.
-        Effect::new(move |_| {
-            house.lang.track();
-            work.refusal.set(None);
+        // Remarks change nothing on the board.
+        ImmediateEffect::new_scoped(move || {
+            here.get();
+            app.study.with_untracked(|study| {
+                if let Some(study) = study {
+                    let session = study.session();
+                    board.lay(session.copy(), Some(Hand::new(session, false)));
+                }
+            });
         });
-        on_cleanup(move || house.engine().stop());
-        work
+        Effect::new(move |_| state.think());
+        on_cleanup(move || app.engine().stop());
+        Some(state)
     }
 
     /// Reads something of the study; its page is shown only while there is one.
     pub(crate) fn with<T: Default>(self, read: impl FnOnce(&Study) -> T) -> T {
-        self.house.study.with(|study| study.as_ref().map(read).unwrap_or_default())
+        self.app.study.with(|study| study.as_ref().map(read).unwrap_or_default())
     }
 
     pub(crate) fn with_untracked<T: Default>(self, read: impl FnOnce(&Study) -> T) -> T {
-        self.house.study.with_untracked(|study| study.as_ref().map(read).unwrap_or_default())
+        self.app.study.with_untracked(|study| study.as_ref().map(read).unwrap_or_default())
     }
 
-    /// Changes the study. What was in the hand is put down.
+    /// Changes the study.
     pub(crate) fn change<T>(self, change: impl FnOnce(&mut Study) -> T) -> Option<T> {
-        self.film.stop();
-        self.clicks.set(Vec::new());
-        self.refusal.set(None);
-        self.house.study.try_update(|study| study.as_mut().map(change)).flatten()
+        self.app.study.try_update(|study| study.as_mut().map(change)).flatten()
     }
 
     /// Looks at another place.
@@ -95,58 +94,31 @@ impl Work {
 
     /// The whole study as a record.
     pub(crate) fn written(self) -> String {
-        let text = self.house.study.try_update_untracked(|it| it.as_mut().map(Study::written));
-        text.flatten().unwrap_or_default()
+        self.with_untracked(Study::written)
     }
 
     /// The position shown, as a record without moves.
     pub(crate) fn place(self) -> String {
-        self.here.get();
-        self.with_untracked(|study| share::place(study.session()))
-    }
-
-    /// What the clicks so far mean.
-    pub(crate) fn gesture(self) -> Option<Gesture> {
-        let clicks = self.clicks.get();
-        if !self.film.is_over() {
-            return None;
-        }
-        // Remarks change nothing on the board.
-        self.here.get();
-        self.with_untracked(|study| study.session().gesture(&clicks).ok())
-    }
-
-    pub(crate) fn scene(self) -> Scene {
-        let (lang, clicks) = (self.house.lang.get(), self.clicks.get());
-        self.here.get();
-        let picture = self.film.picture();
-        picture.unwrap_or_else(|| self.with_untracked(|study| study.session().scene(lang, &clicks)))
+        self.board.with(share::place)
     }
 
     /// Hears what is done on the board.
     pub(crate) fn hear(self, deed: Deed) -> Grip {
-        let (clicks, lang) = (self.clicks.get_untracked(), self.house.lang.get_untracked());
-        let heard =
-            self.with_untracked(|study| hand::hear(study.session(), &clicks, deed, false, lang));
-        self.clicks.set(heard.clicks);
-        self.refusal.set(heard.refusal.map(|refusal| words::sentence(&refusal.words)));
-        if let Some(mv) = heard.mv {
-            self.play(&mv);
-        }
-        heard.grip
+        self.board.hear(deed, |mv| {
+            self.play(mv);
+        })
     }
 
     /// Plays a move where one looks; whether that could be done.
     pub(crate) fn play(self, mv: &str) -> bool {
-        let lang = self.house.lang.get_untracked();
         match self.change(|study| study.play(mv)) {
-            Some(Err(error)) => {
-                self.refusal.set(Some(words::sentence(&error.say(lang))));
-                false
-            }
             Some(Ok(())) => {
-                sound::tap(self.house);
+                sound::tap(self.app);
                 true
+            }
+            Some(Err(error)) => {
+                self.board.refusal.set(Some(Refusal::Move(error)));
+                false
             }
             None => false,
         }
@@ -154,7 +126,7 @@ impl Work {
 
     /// Lets the engine think: about the game if it judges that, else about what is shown.
     fn think(self) {
-        self.house.engine().stop();
+        self.app.engine().stop();
         self.analysis.set(None);
         if self.judging.get() {
             // Wherever one looks meanwhile.
@@ -164,7 +136,7 @@ impl Work {
             && let Some(here) = self.with_untracked(|study| study.session_at(here))
         {
             let strength = Strength::Search { algorithm: None, limits: Limits::time(LOOK) };
-            self.ask(strength, LINES, here, move |analysis, _| self.analysis.set(Some(analysis)));
+            self.ask(strength, LINES, &*here, move |analysis, _| self.analysis.set(Some(analysis)));
         }
     }
 
@@ -278,7 +250,7 @@ impl Work {
             return tell(judge::end(&outcome, session.seats()), Vec::new());
         }
         if let Some(level) = Level::new(level) {
-            self.ask(level.into(), 1, session, move |analysis, last| {
+            self.ask(level.into(), 1, &*session, move |analysis, last| {
                 if last {
                     tell(analysis.scores, analysis.pv);
                 }
@@ -291,20 +263,19 @@ impl Work {
         self,
         strength: Strength,
         lines: usize,
-        session: Box<dyn Session>,
+        session: &dyn Session,
         mut hear: impl FnMut(Analysis, bool) + 'static,
     ) {
-        let record = Record::new(session).to_string();
-        let question = Question { strength, seed: 0, lines, record };
-        self.house.engine().ask(&question, move |reply| match reply {
+        let question = Question { lines, ..Question::new(session, strength) };
+        self.app.engine().ask(&question, move |reply| match reply {
             Reply::Report(analysis) => hear(analysis, false),
             Reply::Answer(Some(analysis)) => hear(analysis, true),
             Reply::Answer(None) => {}
             Reply::Failure(what) => {
                 self.asked.set(false);
                 self.judging.set(false);
-                let words = words::ENGINE_FAILED.say(self.house.lang.get_untracked());
-                self.house.tell(format!("{words} {what}"));
+                let words = words::ENGINE_FAILED.say(self.app.lang.get_untracked());
+                self.app.tell(format!("{words} {what}"));
             }
         });
     }
