@@ -13,12 +13,12 @@ use crate::message::{Question, Reply};
 /// A worker cannot be interrupted, only ended: to stop a think another worker takes its place. It
 /// is handed the compiled module, so that it is ready at once.
 #[derive(Clone)]
-pub struct Engine(Rc<Desk>);
+pub struct Engine(Rc<Inner>);
 
 /// Who hears replies.
 type Listener = Box<dyn FnMut(Reply)>;
 
-struct Desk {
+struct Inner {
     module: JsValue,
     script: String,
     post: RefCell<Option<Post>>,
@@ -46,14 +46,14 @@ impl Drop for Post {
 impl Engine {
     /// An engine whose workers run this script and are handed this compiled module.
     pub fn new(module: JsValue, script: &str) -> Engine {
-        let engine = Engine(Rc::new(Desk {
+        let engine = Engine(Rc::new(Inner {
             module,
             script: script.to_string(),
             post: RefCell::default(),
             listener: RefCell::default(),
             turn: Cell::new(0),
         }));
-        engine.hire();
+        engine.start_worker();
         engine
     }
 
@@ -62,7 +62,7 @@ impl Engine {
     pub fn ask(&self, question: &Question, hear: impl FnMut(Reply) + 'static) {
         self.stop();
         if self.0.post.borrow().is_none() {
-            self.hire();
+            self.start_worker();
         }
         self.listen(Some(Box::new(hear)));
         let sent = match &*self.0.post.borrow() {
@@ -83,12 +83,12 @@ impl Engine {
     pub fn stop(&self) {
         if self.is_thinking() {
             self.listen(None);
-            self.hire();
+            self.start_worker();
         }
     }
 
     /// Puts a new worker in the place of the old one.
-    fn hire(&self) {
+    fn start_worker(&self) {
         let post = Post::new(self);
         *self.0.post.borrow_mut() = post.ok();
     }
@@ -98,7 +98,7 @@ impl Engine {
         *self.0.listener.borrow_mut() = listener;
     }
 
-    /// Hands a reply to whoever listens. He may ask again or stop from within.
+    /// Hands a reply to whoever listens. They may ask again or stop from within.
     fn tell(&self, reply: Reply) {
         let Some(mut hear) = self.0.listener.borrow_mut().take() else { return };
         let (turn, last) = (self.0.turn.get(), reply.is_last());
@@ -115,10 +115,10 @@ impl Post {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&engine.0.script, &options)?;
         // The worker belongs to the engine: held by it alone, it ends with it.
-        let desk = Rc::downgrade(&engine.0);
+        let inner = Rc::downgrade(&engine.0);
         let hear = move |reply| {
-            if let Some(desk) = desk.upgrade() {
-                Engine(desk).tell(reply);
+            if let Some(inner) = inner.upgrade() {
+                Engine(inner).tell(reply);
             }
         };
         let message = {
@@ -128,11 +128,11 @@ impl Post {
                 hear(Reply::read(&text).unwrap_or_else(|error| Reply::Failure(error.to_string())));
             })
         };
-        let desk = Rc::downgrade(&engine.0);
+        let inner = Rc::downgrade(&engine.0);
         let error = Closure::new(move |event: Event| {
             // What has broken down is not asked again: who asks next gets another one.
-            if let Some(desk) = desk.upgrade() {
-                *desk.post.borrow_mut() = None;
+            if let Some(inner) = inner.upgrade() {
+                *inner.post.borrow_mut() = None;
             }
             // A script that does not load says nothing.
             let message = event.dyn_ref().map(ErrorEvent::message);

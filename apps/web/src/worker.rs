@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use js_sys::Function;
-use tabletier_session::{Effort, record};
+use tabletier_session::{ThinkOptions, record};
 use wasm_bindgen::prelude::*;
 
 use crate::message::{Question, Reply};
@@ -35,9 +35,10 @@ fn think(question: &str, clock: &(dyn Fn() -> Duration + Sync), tell: &mut dyn F
             Err(error) => failure(error),
             Ok([]) => failure(&"no game to think about"),
             Ok([game, ..]) => {
-                let effort = Effort { seed, lines, ..Effort::new(strength, clock) };
-                let report = &mut |idea: &_| tell(&Reply::Report(Clone::clone(idea)));
-                Reply::Answer(game.session().think(&effort, report))
+                let options =
+                    ThinkOptions { seed, multi_pv: lines, ..ThinkOptions::new(strength, clock) };
+                let report = &mut |analysis: &_| tell(&Reply::Report(Clone::clone(analysis)));
+                Reply::Answer(game.session().think(&options, report))
             }
         },
     };
@@ -68,8 +69,8 @@ mod tests {
             let replies = replies(&question.to_string());
             let (last, reports) = replies.split_last().unwrap();
             assert!(reports.iter().all(|reply| !reply.is_last()), "{replies:?}");
-            let Reply::Answer(Some(idea)) = last else { panic!("{last:?}") };
-            game.session_mut().play(&idea.best).unwrap();
+            let Reply::Answer(Some(analysis)) = last else { panic!("{last:?}") };
+            game.session_mut().play(&analysis.best).unwrap();
         }
     }
 

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, History, Lang, Outcome, Phrase, Position, Rules, Scene, Seat,
-    Tally, Target, TextError, View,
+    About, Drawn, Game, Gesture, History, Lang, Outcome, Phrase, Position, Scene, Seat, Tally,
+    Target, Taught, TextError, View,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{Sketch, divide, perft};
@@ -12,7 +12,7 @@ use tabletier_core::{Sketch, divide, perft};
 use crate::forfeit::{Forfeit, ForfeitError};
 use crate::hand::Hand;
 use crate::session::{Play, PlayError, Session, Show, Think};
-use crate::think::{Effort, Idea, think};
+use crate::think::{Analysis, ThinkOptions, think};
 
 /// The session of a particular game.
 pub(crate) struct Line<G: Game> {
@@ -69,7 +69,7 @@ impl<G: Game> Line<G> {
     }
 }
 
-impl<G: Game> Session for Line<G> {
+impl<G: Taught> Session for Line<G> {
     fn copy(&self) -> Box<dyn Session> {
         Box::new(Line::<G> {
             start: self.start.clone(),
@@ -93,13 +93,13 @@ impl<G: Game> Session for Line<G> {
     }
 }
 
-impl<G: Game> Play for Line<G> {
+impl<G: Taught> Play for Line<G> {
     fn about(&self) -> &'static About {
         const { &G::ABOUT }
     }
 
     fn rules(&self) -> String {
-        self.start.rules().text()
+        self.start.rules().to_string()
     }
 
     fn start(&self) -> String {
@@ -209,7 +209,7 @@ impl<G: Game> Play for Line<G> {
     }
 }
 
-impl<G: Game> Show for Line<G> {
+impl<G: Taught> Show for Line<G> {
     fn picture(&self, lang: Lang) -> Scene {
         self.here().scene(&self.view(lang, &[]))
     }
@@ -270,11 +270,15 @@ impl<G: Game> Show for Line<G> {
     }
 }
 
-impl<G: Game> Think for Line<G> {
-    fn think(&self, effort: &Effort<'_>, report: &mut dyn FnMut(&Idea)) -> Option<Idea> {
+impl<G: Taught> Think for Line<G> {
+    fn think(
+        &self,
+        options: &ThinkOptions<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
         match self.outcome() {
             Some(_) => None,
-            None => think::<G>(self.here(), &self.history, effort, report),
+            None => think::<G>(self.here(), &self.history, options, report),
         }
     }
 

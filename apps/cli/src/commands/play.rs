@@ -3,12 +3,12 @@
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use tabletier_session::catalog;
 use time::OffsetDateTime;
 
 use crate::args::Language;
 use crate::failure::Failure;
 use crate::play::{Host, Seated, Setup, play_on_screen, play_plainly};
-use crate::table::Table;
 use crate::usage::seed;
 
 /// Plays a game in the terminal
@@ -17,8 +17,13 @@ use crate::usage::seed;
 /// In colour unless the variable NO_COLOR is set.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[command(flatten)]
-    table: Table,
+    /// The game, by its key in `tabletier games`; without it the first of them
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
+
+    /// A preset and/or key=value pairs joined by commas; without it the game's default
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
 
     /// Who plays a seat: `A=human`, `B=level:4` (1 to 8), `B=time:500` (milliseconds),
     /// `B=nodes:20000`, `B=depth:5`, `B=random`, `B=uct:time=500` (or alphabeta, maxn, mcts); a
@@ -51,8 +56,8 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let host = Host::new(&Setup {
-            game: self.table.entry()?,
-            rules: self.table.rules().map(str::to_string),
+            game: self.game.as_deref().map_or(Ok(catalog::GAMES[0]), catalog::find)?,
+            rules: self.rules.clone(),
             position: self.position.clone(),
             seats: self.seats.clone(),
             seed: self.seed.unwrap_or_else(any_seed),

@@ -4,7 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{Effort, Idea, Level, Limit, Session, Strength, TranspositionTable};
+use tabletier_session::{
+    Analysis, Level, Limits, Session, Strength, ThinkOptions, TranspositionTable,
+};
 
 use super::hint::Hint;
 use super::host::Host;
@@ -34,10 +36,10 @@ pub(crate) enum Gaze {
 
 impl Gaze {
     /// Whichever of these is met first ends it.
-    fn limits(self) -> (Limit, &'static [Limit]) {
+    fn limits(self) -> Limits {
         match self {
-            Gaze::Watch => (Limit::Nodes(2_000_000), &[SOON]),
-            Gaze::Glance => (Limit::Nodes(50_000), &[]),
+            Gaze::Watch => Limits::nodes(2_000_000).and(SOON),
+            Gaze::Glance => Limits::nodes(50_000),
         }
     }
 }
@@ -45,7 +47,7 @@ impl Gaze {
 /// How well somebody plays who gives hints: they make no mistake that they can see, and answer soon.
 const ADVISER: u8 = 6;
 /// On a slow machine, what is of interest now must come before all of it is thought through.
-const SOON: Limit = Limit::Time(Duration::from_secs(5));
+const SOON: Limits = Limits::time(Duration::from_secs(5));
 /// How many of the best lines are seen.
 pub(crate) const LINES: usize = 3;
 
@@ -55,7 +57,7 @@ pub(crate) enum Answer {
     Listed(MoveList),
     Chosen(String),
     Hinted(Hint),
-    Viewed(Idea),
+    Viewed(Analysis),
 }
 
 /// Some work on a copy of the game, independent of the table.
@@ -94,31 +96,31 @@ impl Errand {
 
     /// Does the work; `report` hears what a thinker sees meanwhile. `None` if there is nothing to
     /// think about.
-    pub(crate) fn run(&self, report: &mut dyn FnMut(&Idea)) -> Option<Answer> {
+    pub(crate) fn run(&self, report: &mut dyn FnMut(&Analysis)) -> Option<Answer> {
         let session = &*self.session;
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let stop = || self.stop.is_now();
-        let effort = |strength: Strength| Effort {
+        let effort = |strength: Strength| ThinkOptions {
             seed: self.seed,
             stop: &stop,
-            ..Effort::new(strength, &clock)
+            ..ThinkOptions::new(strength, &clock)
         };
         match self.job {
             Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
             Job::Choose(strength) => {
-                let effort = Effort { table: self.memory.as_deref(), ..effort(strength) };
+                let effort = ThinkOptions { tt: self.memory.as_deref(), ..effort(strength) };
                 session.think(&effort, report).map(|idea| Answer::Chosen(idea.best))
             }
             Job::Hint => {
                 let adviser = Level::new(ADVISER).expect("such a level exists");
-                let effort = Effort { also: &[SOON], ..effort(adviser.into()) };
+                let effort = ThinkOptions { limits: SOON, ..effort(adviser.into()) };
                 let idea = session.think(&effort, &mut |_| {})?;
                 Some(Answer::Hinted(Hint::new(session, idea)))
             }
             Job::View(gaze) => {
-                let (first, also) = gaze.limits();
-                let effort = Effort { also, lines: LINES, ..effort(first.into()) };
+                let strength = gaze.limits().into();
+                let effort = ThinkOptions { multi_pv: LINES, ..effort(strength) };
                 session.think(&effort, report).map(Answer::Viewed)
             }
         }

@@ -69,7 +69,7 @@ impl Page {
 fn rules(host: &Host) -> Vec<(&'static str, &'static str)> {
     let entry = host.entry();
     let settings = entry.settings(Some(&host.session().rules())).unwrap_or_default();
-    let chosen = entry.rules.keys.iter().filter_map(|key| {
+    let chosen = entry.rules().keys.iter().filter_map(|key| {
         let value = settings.get(key.about.code)?;
         let value = key.values.iter().find(|known| known.code == value)?;
         Some((key.about.say(host.lang), value.say(host.lang)))

@@ -1,19 +1,19 @@
 //! A good move, told to somebody who asks for it.
 
-use tabletier_session::{Idea, Lang, Outlook, Session, Target, advice};
+use tabletier_session::{Analysis, Lang, Score, Session, Target, advice};
 
 /// A good move.
 #[derive(Clone, Debug)]
 pub(crate) struct Hint {
     mv: String,
-    outlook: Option<Outlook>,
+    outlook: Option<Score>,
     /// What to touch first to make it.
     pub(crate) first: Option<Target>,
 }
 
 impl Hint {
-    pub(crate) fn new(session: &dyn Session, idea: Idea) -> Hint {
-        let outlook = idea.outlooks.get(session.seat().index()).copied();
+    pub(crate) fn new(session: &dyn Session, idea: Analysis) -> Hint {
+        let outlook = idea.scores.get(session.seat().index()).copied();
         let first = first(session, &idea.best);
         Hint { mv: idea.best, outlook, first }
     }
@@ -37,7 +37,7 @@ mod tests {
 
     #[test]
     fn every_move_of_every_game_begins_at_a_place_that_is_found() {
-        for game in catalog::GAMES {
+        for &game in catalog::GAMES {
             let mut session = game.start(None, 1).expect("the game starts");
             let mut dice = Dice::new(3);
             for _ in 0..12 {
@@ -46,7 +46,7 @@ mod tests {
                 for mv in &moves {
                     let first = first(&*session, mv);
                     let found = first.as_ref().is_some_and(|first| next.contains(first));
-                    assert!(found, "{}: {mv} begins at {first:?}", game.about.key);
+                    assert!(found, "{}: {mv} begins at {first:?}", game.about().key);
                 }
                 let Some(last) = moves.len().checked_sub(1) else { break };
                 let mv = &moves[dice.below(last as u64 + 1) as usize];

@@ -6,8 +6,8 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use tabletier_session::{
-    Agreement, Effort, Entry, Lang, MoveError, PlayError, Player, Record, Refusal, Seat, Session,
-    Strength, Table, TextError, TranspositionTable, Verdict,
+    Agreement, Entry, Lang, MoveError, PlayError, Player, Record, Refusal, Seat, Session, Strength,
+    Table, TextError, ThinkOptions, TranspositionTable,
 };
 
 use super::moves::{MoveList, chosen_number};
@@ -18,7 +18,7 @@ use crate::failure::Failure;
 /// How the table is to be laid.
 #[derive(Clone, Debug)]
 pub(crate) struct Setup {
-    pub(crate) game: &'static Entry,
+    pub(crate) game: &'static dyn Entry,
     pub(crate) rules: Option<String>,
     /// Where to begin, if not at the start.
     pub(crate) position: Option<String>,
@@ -48,7 +48,7 @@ impl Setup {
 pub(crate) struct Host {
     pub(crate) lang: Lang,
     pub(super) table: Table,
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     /// What the computer of each seat remembers from move to move.
     memories: Vec<Option<Arc<TranspositionTable>>>,
 }
@@ -77,7 +77,7 @@ impl Host {
         self.table.game()
     }
 
-    pub(crate) fn entry(&self) -> &'static Entry {
+    pub(crate) fn entry(&self) -> &'static dyn Entry {
         self.entry
     }
 
@@ -194,15 +194,10 @@ impl Host {
     /// Whose turn it is, or how the game ended, in words.
     pub(crate) fn say_status(&self) -> String {
         let session = self.session();
-        let Some(outcome) = session.outcome() else {
-            return words::turn(self.lang, self.name(session.seat()));
-        };
-        let verdict = match outcome.verdict {
-            Verdict::Won(seat) => words::won(self.lang, self.name(seat)),
-            Verdict::Draw => words::DRAW.say(self.lang).to_string(),
-            Verdict::Score(score) => words::score(self.lang, score),
-        };
-        format!("{verdict} {}", outcome.reason.say(self.lang))
+        match session.outcome() {
+            Some(outcome) => outcome.say(self.lang, |seat| self.name(seat)),
+            None => words::sentence(&session.about().turn(session.seat(), self.lang)),
+        }
     }
 }
 
@@ -213,7 +208,7 @@ fn memories(players: &[Player]) -> Vec<Option<Arc<TranspositionTable>>> {
         Player::Computer(strength) => strength.remembers(),
     };
     let several = players.iter().filter(|player| remembers(player)).count().max(1);
-    let memory = || Arc::new(TranspositionTable::new(Effort::MEMORY / several));
+    let memory = || Arc::new(TranspositionTable::new(ThinkOptions::MEMORY / several));
     players.iter().map(|player| remembers(player).then(memory)).collect()
 }
 
@@ -233,14 +228,14 @@ mod tests {
 
     #[test]
     fn what_is_drawn_is_drawn_anew_for_another_game() {
-        for game in catalog::GAMES {
+        for &game in catalog::GAMES {
             let mut host = Lay { game, ..Lay::billo() }.host();
             let drawn = seed(&host) == Some(1);
             let first = host.session().start();
             host.restart();
-            assert_eq!(host.table.agreement.seed, 2, "{}", game.about.key);
-            assert_eq!(seed(&host), Some(if drawn { 2 } else { 0 }), "{}", game.about.key);
-            assert_eq!(host.session().start() != first, drawn, "{}", game.about.key);
+            assert_eq!(host.table.agreement.seed, 2, "{}", game.about().key);
+            assert_eq!(seed(&host), Some(if drawn { 2 } else { 0 }), "{}", game.about().key);
+            assert_eq!(host.session().start() != first, drawn, "{}", game.about().key);
         }
     }
 

@@ -22,7 +22,7 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::layout::Rect;
 use signal_hook::consts::{SIGINT, SIGTERM};
-use tabletier_session::Idea;
+use tabletier_session::Analysis;
 
 use super::draw::{Look, Under, draw, under};
 use super::errand::{Answer, Errand, Job};
@@ -43,7 +43,7 @@ type Mail = (u64, Letter);
 
 enum Letter {
     /// What it sees so far.
-    Seen(Idea),
+    Seen(Analysis),
     /// Its answer, or how it failed.
     Done(Result<Option<Answer>, String>),
 }
@@ -173,7 +173,7 @@ fn aside(ticket: u64, errand: Errand, sender: Sender<Mail>) {
         let begun = Instant::now();
         // Nobody listens any more once the player has left.
         let send = |letter| _ = sender.send((ticket, letter));
-        let mut report = |idea: &Idea| send(Letter::Seen(idea.clone()));
+        let mut report = |idea: &Analysis| send(Letter::Seen(idea.clone()));
         let answer = panic::catch_unwind(AssertUnwindSafe(|| errand.run(&mut report)));
         if matches!(errand.job(), Job::Choose(_)) {
             thread::sleep(PACE.saturating_sub(begun.elapsed()));

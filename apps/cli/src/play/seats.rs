@@ -18,12 +18,7 @@ impl FromStr for Seated {
         let (seat, player) = text
             .split_once('=')
             .ok_or("expected a seat and its player, such as A=human or B=level:4")?;
-        let mut letters = seat.chars();
-        let seat = letters
-            .next()
-            .filter(|_| letters.next().is_none())
-            .and_then(Seat::from_letter)
-            .ok_or_else(|| TextError::new("seat", seat, "A, B, C or D").to_string())?;
+        let seat = seat.parse().map_err(|error: TextError| error.to_string())?;
         let player = player.parse().map_err(|error: TextError| error.to_string())?;
         Ok(Seated { seat, player })
     }

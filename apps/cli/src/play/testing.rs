@@ -8,12 +8,12 @@ use super::host::{Host, Setup};
 use super::sitting::Sitting;
 
 /// A game with more than two seats, in which most choices lie beside the board.
-pub(crate) static NIM: Entry = Entry::of::<Nim>();
+pub(crate) static NIM: &dyn Entry = catalog::of::<Nim>();
 
 /// A table before anybody sits down.
 #[derive(Clone, Copy)]
 pub(crate) struct Lay {
-    pub(crate) game: &'static Entry,
+    pub(crate) game: &'static dyn Entry,
     pub(crate) rules: Option<&'static str>,
     pub(crate) position: Option<&'static str>,
     pub(crate) seats: &'static [&'static str],
@@ -28,7 +28,7 @@ impl Lay {
     }
 
     pub(crate) fn nim() -> Lay {
-        Lay { game: &NIM, ..Lay::billo() }
+        Lay { game: NIM, ..Lay::billo() }
     }
 
     pub(crate) fn host(self) -> Host {

@@ -1,6 +1,6 @@
 //! What the program sees in the position on the board.
 
-use tabletier_session::{Idea, Lang, Seat, advice};
+use tabletier_session::{Analysis, Lang, Seat, advice};
 
 use super::host::Host;
 
@@ -9,7 +9,7 @@ use super::host::Host;
 pub(super) struct EngineView {
     /// Whether it is shown.
     pub(super) shown: bool,
-    idea: Option<Idea>,
+    idea: Option<Analysis>,
     /// Whether the position was looked at as long as is worth while.
     done: bool,
 }
@@ -21,11 +21,11 @@ impl EngineView {
     }
 
     /// What it sees so far.
-    pub(super) fn idea(&self) -> Option<&Idea> {
+    pub(super) fn idea(&self) -> Option<&Analysis> {
         self.idea.as_ref().filter(|_| self.shown)
     }
 
-    pub(super) fn see(&mut self, idea: Idea) {
+    pub(super) fn see(&mut self, idea: Analysis) {
         self.idea = Some(idea);
     }
 
@@ -48,24 +48,24 @@ pub(super) struct Variant {
 }
 
 /// The best lines, the best of all first.
-pub(super) fn variants(idea: &Idea, seat: Seat, lang: Lang) -> Vec<Variant> {
-    let best = (&idea.outlooks, &idea.line);
-    let others = idea.others.iter().map(|other| (&other.outlooks, &other.line));
-    let variant = |(outlooks, line): (&Vec<_>, &Vec<String>)| Variant {
-        value: outlooks.get(seat.index()).map_or_else(String::new, |&own| advice::worth(lang, own)),
+pub(super) fn variants(idea: &Analysis, seat: Seat, lang: Lang) -> Vec<Variant> {
+    let best = (&idea.scores, &idea.pv);
+    let others = idea.others.iter().map(|other| (&other.scores, &other.pv));
+    let variant = |(scores, line): (&Vec<_>, &Vec<String>)| Variant {
+        value: scores.get(seat.index()).map_or_else(String::new, |&own| advice::worth(lang, own)),
         moves: line.clone(),
     };
     std::iter::once(best).chain(others).map(variant).collect()
 }
 
 /// What the position is worth to each seat in order of play.
-pub(super) fn values(idea: &Idea, lang: Lang) -> Vec<String> {
-    idea.outlooks.iter().map(|&outlook| advice::worth(lang, outlook)).collect()
+pub(super) fn values(idea: &Analysis, lang: Lang) -> Vec<String> {
+    idea.scores.iter().map(|&outlook| advice::worth(lang, outlook)).collect()
 }
 
 /// The same with the game's own names for the players.
-pub(super) fn by_name(host: &Host, idea: &Idea) -> String {
-    let seats = Seat::first(idea.outlooks.len());
+pub(super) fn by_name(host: &Host, idea: &Analysis) -> String {
+    let seats = Seat::first(idea.scores.len());
     let value = |(seat, value)| format!("{} {value}", host.name(seat));
     seats.zip(values(idea, host.lang)).map(value).collect::<Vec<_>>().join(", ")
 }
@@ -87,20 +87,20 @@ pub(super) fn shortened(moves: &[String], width: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_session::{Outlook, Variation};
+    use tabletier_session::{Score, Variation};
 
     use super::*;
 
     #[test]
     fn lines_are_told_from_the_side_of_the_player_to_move() {
-        let loss = Outlook::Loss { margin: 7, turns: Some(4) };
-        let idea = Idea {
+        let loss = Score::Loss { margin: 7, turns: Some(4) };
+        let idea = Analysis {
             best: "x".to_string(),
-            outlooks: vec![Outlook::About(-125), Outlook::About(125)],
+            scores: vec![Score::Cp(-125), Score::Cp(125)],
             depth: 3,
             nodes: 1500,
-            line: vec!["x".to_string(), "y".to_string()],
-            others: vec![Variation { outlooks: vec![loss, loss], line: vec!["z".to_string()] }],
+            pv: vec!["x".to_string(), "y".to_string()],
+            others: vec![Variation { scores: vec![loss, loss], pv: vec!["z".to_string()] }],
         };
         let told = |lang| -> Vec<(String, String)> {
             let variants = variants(&idea, Seat::B, lang).into_iter();

@@ -50,7 +50,7 @@ impl Chair {
     pub(crate) fn read(text: &str) -> Option<Chair> {
         match text {
             "person" => Some(Chair::Person),
-            _ => Level::read(text).ok().map(Chair::Level),
+            _ => text.parse().ok().map(Chair::Level),
         }
     }
 }
@@ -238,7 +238,7 @@ impl Table {
     }
 
     /// Another game by the same rules between the same players; who begins is as agreed.
-    pub(crate) fn again(&self, entry: &Entry, seed: u64) -> Result<Table, TextError> {
+    pub(crate) fn again(&self, entry: &dyn Entry, seed: u64) -> Result<Table, TextError> {
         let session = entry.start(Some(&self.session().rules()), seed)?;
         let seats = self.chairs.len();
         let shift = match self.start {

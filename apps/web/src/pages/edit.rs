@@ -18,7 +18,7 @@ use crate::words;
 #[derive(Clone, Copy)]
 struct Bench {
     house: House,
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     rules: RwSignal<String>,
     draft: RwSignal<Box<dyn Draft>>,
     /// What is put on the board, by its place in the palette.
@@ -30,10 +30,10 @@ struct Bench {
 impl Bench {
     /// The position that is studied, if it is one of this game, else a start; if the board was
     /// begun with it before, as it was left.
-    fn new(house: House, entry: &'static Entry) -> Option<Bench> {
+    fn new(house: House, entry: &'static dyn Entry) -> Option<Bench> {
         let studied = house.study.with_untracked(|study| {
             let session = study.as_ref()?.session();
-            let same = session.about().key == entry.about.key;
+            let same = session.about().key == entry.about().key;
             same.then(|| (session.rules(), session.position()))
         });
         let usual = || {
@@ -41,7 +41,7 @@ impl Bench {
             Some((session.rules(), session.position()))
         };
         let begun = studied.or_else(usual)?;
-        let game = entry.about.key;
+        let game = entry.about().key;
         let same = |laid: &Laid| laid.game == game && laid.begun == begun;
         let laid = match house.laid.get_value().filter(same) {
             Some(laid) => laid,
@@ -156,7 +156,7 @@ impl Bench {
 
 /// The board, what can be put on it, and what can be done with it.
 #[component]
-pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
+pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
     let house = house();
     let Some(bench) = Bench::new(house, entry) else { return ().into_any() };
     Effect::new(move |before: Option<String>| {
@@ -194,10 +194,10 @@ pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
                 <div class="status">
                     <p id="verdict" role="status" class:refusal=move || wrong().is_some()>{verdict}</p>
                 </div>
-                <Board game=entry.about.key scene=scene next=next time=Signal::derive(|| 0) hear=hear />
+                <Board game=entry.about().key scene=scene next=next time=Signal::derive(|| 0) hear=hear />
             </div>
             <aside>
-                <h1>{entry.about.name}</h1>
+                <h1>{entry.about().name}</h1>
                 <p class="small">{move || house.say(&words::EDIT_WHY)}</p>
                 <Palette bench=bench />
                 <Fields bench=bench />
@@ -238,7 +238,7 @@ fn Palette(bench: Bench) -> impl IntoView {
             draft.tools().into_iter().enumerate().map(|(tool, name)| {
                 let icon = draft.icon(tool).map(|scene| {
                     view! {
-                        <Board game=bench.entry.about.key scene=Signal::derive(move || scene.clone())
+                        <Board game=bench.entry.about().key scene=Signal::derive(move || scene.clone())
                             time=Signal::derive(|| 0) />
                     }
                 });

@@ -10,9 +10,9 @@ use crate::words;
 
 /// All chapters of a game, one below the other; where one is named, from there.
 #[component]
-pub(crate) fn Learn(entry: &'static Entry, chapter: Option<String>) -> impl IntoView {
+pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl IntoView {
     let house = house();
-    let about = entry.about;
+    let about = entry.about();
     let link = move |chapter: &'static Chapter| {
         let code = chapter.title.code;
         let go = move |event: leptos::ev::MouseEvent| {
@@ -23,7 +23,7 @@ pub(crate) fn Learn(entry: &'static Entry, chapter: Option<String>) -> impl Into
         let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
         view! { <li><a href=place on:click=go>{move || house.say(&chapter.title)}</a></li> }
     };
-    let contents: Vec<_> = entry.chapters.iter().map(link).collect();
+    let contents: Vec<_> = entry.chapters().iter().map(link).collect();
     let chapters: Vec<_> = entry
         .chapters
         .iter()
@@ -70,7 +70,7 @@ fn show(chapter: &str) {
 }
 
 #[component]
-fn Section(entry: &'static Entry, chapter: &'static Chapter) -> impl IntoView {
+fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoView {
     let house = house();
     let part = |part: &'static Part| match part {
         Part::Words(words) => view! { <p>{move || house.say(words)}</p> }.into_any(),
@@ -94,7 +94,7 @@ fn Section(entry: &'static Entry, chapter: &'static Chapter) -> impl IntoView {
 
 /// A figure: its board, its caption, and the moves it speaks of.
 #[component]
-fn LiveFigure(entry: &'static Entry, figure: &'static Figure) -> impl IntoView {
+fn LiveFigure(entry: &'static dyn Entry, figure: &'static Figure) -> impl IntoView {
     let house = house();
     let desk = Desk::new(house, entry, figure.rules, figure.position);
     // What was tried last from the list.

@@ -7,14 +7,14 @@ use crate::house::house;
 use crate::model::route::Route;
 use crate::parts::choice::Choice;
 use crate::parts::download::download;
-use crate::parts::drawing::dress;
+use crate::parts::drawing::adopt_style;
 use crate::words;
 
 /// All sheets of a game. What comes out of the printer is exactly these: see the style sheet.
 #[component]
-pub(crate) fn Print(entry: &'static Entry) -> impl IntoView {
+pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
     let house = house();
-    let about = entry.about;
+    let about = entry.about();
     let paper = RwSignal::new(usual());
     let sheets = move || entry.sheets(paper.get(), house.lang.get());
     let name = Signal::derive(move || house.say(&words::PAPER).to_string());
@@ -63,7 +63,7 @@ pub(crate) fn Print(entry: &'static Entry) -> impl IntoView {
 fn Leaf(game: &'static str, sheet: Sheet) -> impl IntoView {
     let house = house();
     let class = format!("printed-{game}");
-    dress(&class, &sheet.style);
+    adopt_style(&class, &sheet.style);
     let frame = format!("0 0 {} {}", sheet.paper.width(), sheet.paper.height());
     let (title, drawing) = (sheet.title.clone(), sheet.drawing.clone());
     let label = sheet.title.clone();

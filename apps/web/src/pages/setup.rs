@@ -14,7 +14,7 @@ use crate::words;
 /// What has been chosen so far.
 #[derive(Clone, Copy)]
 struct Plan {
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     /// The rules text; always one that can be read.
     rules: RwSignal<String>,
     chairs: RwSignal<Vec<Chair>>,
@@ -28,12 +28,12 @@ struct Plan {
 #[component]
 pub(crate) fn Setup(
     /// The game.
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
 ) -> impl IntoView {
     let house = house();
     let plan = Plan::new(entry);
     Effect::new(move |_| plan.set_chairs());
-    let about = entry.about;
+    let about = entry.about();
     let picture = Signal::derive(move || {
         let session = entry.start(Some(&plan.rules.get()), plan.seed.get());
         session.map(|session| session.picture(house.lang.get())).unwrap_or_default()
@@ -70,7 +70,7 @@ pub(crate) fn Setup(
 }
 
 impl Plan {
-    fn new(entry: &'static Entry) -> Plan {
+    fn new(entry: &'static dyn Entry) -> Plan {
         let rules = entry.rules_text(None).unwrap_or_default();
         let seats = entry.start(Some(&rules), 0).map_or(2, |session| session.seats());
         let level = Level::new(2).map_or(Chair::Person, Chair::Level);
@@ -157,7 +157,7 @@ pub(crate) fn sitters(house: House) -> Vec<(String, String)> {
 #[component]
 fn ChairRow(plan: Plan, seat: usize) -> impl IntoView {
     let house = house();
-    let colour = plan.entry.about.players[seat];
+    let colour = plan.entry.about().players[seat];
     let chair =
         move || plan.chairs.with(|chairs| chairs.get(seat).copied().unwrap_or(Chair::Person));
     let choose = Callback::new(move |key: String| {

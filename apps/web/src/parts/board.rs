@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent, SvgsvgElement};
 
 use super::drag::{Drag, below, find};
-use super::drawing::{Pencil, dress};
+use super::drawing::{Pencil, adopt_style};
 use super::slide::slide;
 use crate::model::hand::{Deed, Grip};
 use crate::model::motion::{Motion, between};
@@ -34,7 +34,7 @@ pub(crate) fn Board(
     #[prop(optional)]
     hear: Option<Callback<Deed, Grip>>,
 ) -> impl IntoView {
-    dress(game, scene.with_untracked(|scene| scene.style));
+    adopt_style(game, scene.with_untracked(|scene| scene.style));
     let board: NodeRef<Svg> = NodeRef::new();
     let gone: RwSignal<Vec<Node>> = RwSignal::new(Vec::new());
     let shown = RwSignal::new(scene.get_untracked());

@@ -16,7 +16,7 @@ use crate::words;
 #[derive(Clone, Copy)]
 pub(crate) struct Desk {
     house: House,
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     /// The rules and the first position.
     first: StoredValue<(String, String)>,
     session: RwSignal<Box<dyn Session>>,
@@ -28,12 +28,17 @@ pub(crate) struct Desk {
     by_hand: RwSignal<bool>,
 }
 
-fn laid(entry: &'static Entry, rules: &str, position: &str) -> Box<dyn Session> {
+fn laid(entry: &'static dyn Entry, rules: &str, position: &str) -> Box<dyn Session> {
     entry.resume(Some(rules), position).expect("what pages teach is tested, what is opened is read")
 }
 
 impl Desk {
-    pub(crate) fn new(house: House, entry: &'static Entry, rules: &str, position: &str) -> Desk {
+    pub(crate) fn new(
+        house: House,
+        entry: &'static dyn Entry,
+        rules: &str,
+        position: &str,
+    ) -> Desk {
         let desk = Desk {
             house,
             entry,
@@ -202,7 +207,7 @@ pub(crate) fn DeskBoard(desk: Desk) -> impl IntoView {
     let hear = Callback::new(move |deed| desk.hear(deed));
     view! {
         <div class="desk">
-            <Board game=desk.entry.about.key scene=scene next=next time=time hear=hear />
+            <Board game=desk.entry.about().key scene=scene next=next time=time hear=hear />
             <div class="controls">
                 <Beside gesture=Signal::derive(move || desk.gesture()) scene=scene hear=hear
                     play=Callback::new(move |mv: String| desk.play(&mv)) />

@@ -74,12 +74,12 @@ impl Pencil<'_> {
 ///
 /// As a sheet of the document: style elements are forbidden by the server's policy. The games'
 /// class names are their own, so each sheet is nested below the game's class.
-pub(crate) fn dress(game: &str, style: &str) {
+pub(crate) fn adopt_style(game: &str, style: &str) {
     thread_local! {
-        static DRESSED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+        static ADOPTED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
     }
-    let first = DRESSED.with_borrow_mut(|games| {
-        let first = !games.iter().any(|dressed| dressed == game);
+    let first = ADOPTED.with_borrow_mut(|games| {
+        let first = !games.iter().any(|adopted| adopted == game);
         if first {
             games.push(game.to_string());
         }

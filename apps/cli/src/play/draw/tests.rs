@@ -3,7 +3,7 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tabletier_session::{Idea, Lang, Outlook, Variation, catalog};
+use tabletier_session::{Analysis, Lang, Score, Variation, catalog};
 
 use super::*;
 use crate::play::order::Order;
@@ -201,28 +201,26 @@ fn long_words_are_shortened_visibly() {
 }
 
 /// What the engine may see at the start of Billo.
-fn idea() -> Idea {
-    let outlooks = |value| vec![Outlook::About(value), Outlook::About(-value)];
+fn idea() -> Analysis {
+    let scores = |value| vec![Score::Cp(value), Score::Cp(-value)];
     let line = |moves: &str| moves.split(' ').map(str::to_string).collect::<Vec<_>>();
-    let win = vec![
-        Outlook::Win { margin: 1, turns: Some(9) },
-        Outlook::Loss { margin: 1, turns: Some(9) },
-    ];
-    Idea {
+    let win =
+        vec![Score::Win { margin: 1, turns: Some(9) }, Score::Loss { margin: 1, turns: Some(9) }];
+    Analysis {
         best: "Rc1-c2".to_string(),
-        outlooks: win,
+        scores: win,
         depth: 9,
         nodes: 1_234_567,
-        line: line("Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 Rc7-c6 Sd2-d3"),
+        pv: line("Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 Rc7-c6 Sd2-d3"),
         others: vec![
-            Variation { outlooks: outlooks(120), line: line("Sd1-d2 Rc8-c7 Rc1-c2 Sd8-d7") },
-            Variation { outlooks: outlooks(-5), line: line("Ra1-a2") },
+            Variation { scores: scores(120), pv: line("Sd1-d2 Rc8-c7 Rc1-c2 Sd8-d7") },
+            Variation { scores: scores(-5), pv: line("Ra1-a2") },
         ],
     }
 }
 
 /// A sitting at which somebody has asked for the engine's view.
-fn viewed(lay: Lay, idea: Option<Idea>) -> Sitting {
+fn viewed(lay: Lay, idea: Option<Analysis>) -> Sitting {
     let mut sitting = Sitting::new(lay.host());
     sitting.obey(Order::View);
     let (ticket, _) = sitting.errand().expect("the position is looked at");

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use tabletier_session::{Idea, Ink};
+use tabletier_session::{Analysis, Ink};
 
 use super::ink;
 use crate::play::sitting::Sitting;
@@ -27,7 +27,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
 
 /// A heading, how far the engine looked, and the best lines. What the position is worth to each
 /// stands beside the players.
-fn block(sitting: &Sitting, idea: Option<&Idea>, width: usize) -> Vec<Line<'static>> {
+fn block(sitting: &Sitting, idea: Option<&Analysis>, width: usize) -> Vec<Line<'static>> {
     let lang = sitting.host.lang;
     let looked = idea.map(|idea| words::looked(lang, idea.depth, idea.nodes));
     let looked = looked.unwrap_or_else(|| words::VIEW_COMING.say(lang).to_string());
@@ -51,12 +51,12 @@ fn block(sitting: &Sitting, idea: Option<&Idea>, width: usize) -> Vec<Line<'stat
 
 /// The same in a line: what the position is worth, the best line, and at the end how far the
 /// engine looked, as there is room.
-fn line(sitting: &Sitting, idea: &Idea, width: usize) -> Line<'static> {
+fn line(sitting: &Sitting, idea: &Analysis, width: usize) -> Line<'static> {
     let host = &sitting.host;
     let (lang, seat) = (host.lang, host.session().seat());
     let variants = variants(idea, seat, lang);
     let Some(best) = variants.first() else { return Line::default() };
-    let value = match idea.outlooks.len() {
+    let value = match idea.scores.len() {
         2 => format!("{} {}", host.name(seat), best.value),
         _ => by_name(host, idea),
     };

@@ -1,6 +1,6 @@
 //! What is wanted aside, and what becomes of it.
 
-use tabletier_session::{Idea, Player};
+use tabletier_session::{Analysis, Player};
 
 use super::{Note, Sitting};
 use crate::play::errand::{Answer, Errand, Gaze, Job};
@@ -52,7 +52,7 @@ impl Sitting {
     }
 
     /// Takes what is seen by an errand under way.
-    pub(crate) fn report(&mut self, ticket: u64, idea: Idea) {
+    pub(crate) fn report(&mut self, ticket: u64, idea: Analysis) {
         if self.works.job(ticket).is_some() {
             self.view.see(idea);
         }

@@ -422,22 +422,22 @@ fn a_game_is_saved_and_reads_back() {
 fn every_game_of_the_catalog_can_be_played_with_the_keys_alone() {
     const KEYS: [&str; 9] =
         ["<up>", "<down>", "<left>", "<right>", "<tab>", "<enter>", "<enter>", "<enter>", "<esc>"];
-    for game in catalog::GAMES {
+    for &game in catalog::GAMES {
         let mut sitting = Lay { game, ..Lay::billo() }.sit();
         let mut dice = Dice::new(5);
         for _ in 0..400 {
             press(&mut sitting, KEYS[dice.below(KEYS.len() as u64) as usize]);
             let over = sitting.host.table.to_move().is_none();
-            assert!(over || sitting.board.cursor().is_some(), "{}: no cursor", game.about.key);
-            assert_eq!(sitting.note, None, "{}: what is offered can be played", game.about.key);
+            assert!(over || sitting.board.cursor().is_some(), "{}: no cursor", game.about().key);
+            assert_eq!(sitting.note, None, "{}: what is offered can be played", game.about().key);
         }
-        assert!(!played(&sitting).is_empty(), "{}: nothing was played", game.about.key);
+        assert!(!played(&sitting).is_empty(), "{}: nothing was played", game.about().key);
     }
 }
 
 #[test]
 fn the_arrows_reach_everything_that_may_be_chosen() {
-    for game in catalog::GAMES {
+    for &game in catalog::GAMES {
         let mut sitting = Lay { game, ..Lay::billo() }.sit();
         for key in "<enter> <up> <enter> <right> <enter> <down> <enter> <left> <enter>".split(' ') {
             press(&mut sitting, key);
@@ -452,7 +452,7 @@ fn the_arrows_reach_everything_that_may_be_chosen() {
                 }
                 tried += 1;
             }
-            assert_eq!(reached.len(), all.len(), "{} after {key}", game.about.key);
+            assert_eq!(reached.len(), all.len(), "{} after {key}", game.about().key);
         }
     }
 }

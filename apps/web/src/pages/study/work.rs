@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use tabletier_session::{
-    Gesture, Idea, Level, Limit, Outlook, Record, Scene, Session, Strength, Target, catalog,
+    Analysis, Gesture, Level, Limits, Record, Scene, Score, Session, Strength, Target, catalog,
 };
 
 use crate::house::House;
@@ -38,7 +38,7 @@ pub(crate) struct Work {
     /// Whether the engine looks at what is shown.
     pub(crate) asked: RwSignal<bool>,
     /// What it thinks of that so far.
-    pub(crate) idea: RwSignal<Option<Idea>>,
+    pub(crate) analysis: RwSignal<Option<Analysis>>,
     /// Whether it is judging the whole game.
     pub(crate) judging: RwSignal<bool>,
     /// What it has judged, of this game or of what was the game before.
@@ -56,7 +56,7 @@ impl Work {
             refusal: RwSignal::new(None),
             turned: RwSignal::new(false),
             asked: RwSignal::new(true),
-            idea: RwSignal::new(None),
+            analysis: RwSignal::new(None),
             judging: RwSignal::new(false),
             all: RwSignal::new(Vec::new()),
             here: Memo::new(move |_| house.study.with(|study| study.as_ref().map(Study::here))),
@@ -155,7 +155,7 @@ impl Work {
     /// Lets the engine think: about the game if it judges that, else about what is shown.
     fn think(self) {
         self.house.engine().stop();
-        self.idea.set(None);
+        self.analysis.set(None);
         if self.judging.get() {
             // Wherever one looks meanwhile.
             self.judge();
@@ -163,8 +163,8 @@ impl Work {
             && let Some(here) = self.here.get()
             && let Some(here) = self.with_untracked(|study| study.session_at(here))
         {
-            let strength = Strength::Search { mind: None, limit: Limit::Time(LOOK) };
-            self.ask(strength, LINES, here, move |idea, _| self.idea.set(Some(idea)));
+            let strength = Strength::Search { algorithm: None, limits: Limits::time(LOOK) };
+            self.ask(strength, LINES, here, move |analysis, _| self.analysis.set(Some(analysis)));
         }
     }
 
@@ -222,14 +222,14 @@ impl Work {
             place,
             next,
             seat: here.seat(),
-            outlooks: Vec::new(),
+            scores: Vec::new(),
             best: Vec::new(),
             better: Vec::new(),
             left: Vec::new(),
             sure: false,
         };
-        self.look(QUICK, here, move |outlooks, best| {
-            let judged = Judged { outlooks, best, ..judged.clone() };
+        self.look(QUICK, here, move |scores, best| {
+            let judged = Judged { scores, best, ..judged.clone() };
             match self.other(&judged) {
                 Some(other) => self.look(QUICK, other, move |better, _| {
                     self.note(Judged { better, ..judged.clone() });
@@ -272,15 +272,15 @@ impl Work {
         self,
         level: u8,
         session: Box<dyn Session>,
-        tell: impl Fn(Vec<Outlook>, Vec<String>) + 'static,
+        tell: impl Fn(Vec<Score>, Vec<String>) + 'static,
     ) {
         if let Some(outcome) = session.outcome() {
             return tell(judge::end(&outcome, session.seats()), Vec::new());
         }
         if let Some(level) = Level::new(level) {
-            self.ask(level.into(), 1, session, move |idea, last| {
+            self.ask(level.into(), 1, session, move |analysis, last| {
                 if last {
-                    tell(idea.outlooks, idea.line);
+                    tell(analysis.scores, analysis.pv);
                 }
             });
         }
@@ -292,13 +292,13 @@ impl Work {
         strength: Strength,
         lines: usize,
         session: Box<dyn Session>,
-        mut hear: impl FnMut(Idea, bool) + 'static,
+        mut hear: impl FnMut(Analysis, bool) + 'static,
     ) {
         let record = Record::new(session).to_string();
         let question = Question { strength, seed: 0, lines, record };
         self.house.engine().ask(&question, move |reply| match reply {
-            Reply::Report(idea) => hear(idea, false),
-            Reply::Answer(Some(idea)) => hear(idea, true),
+            Reply::Report(analysis) => hear(analysis, false),
+            Reply::Answer(Some(analysis)) => hear(analysis, true),
             Reply::Answer(None) => {}
             Reply::Failure(what) => {
                 self.asked.set(false);

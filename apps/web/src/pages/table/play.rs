@@ -3,7 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Gesture, Level, Outlook, Scene, Seat, Strength, Target, advice, catalog};
+use tabletier_session::{Gesture, Level, Scene, Score, Seat, Strength, Target, advice, catalog};
 
 use crate::house::{House, chance};
 use crate::message::{Question, Reply};
@@ -31,7 +31,7 @@ pub(crate) struct Play {
     /// Whether the computer is to wait.
     pub(crate) paused: RwSignal<bool>,
     /// A good move, and what it is worth.
-    hint: RwSignal<Option<(String, Option<Outlook>)>>,
+    hint: RwSignal<Option<(String, Option<Score>)>>,
     /// Why the last touch came to nothing.
     pub(crate) refusal: RwSignal<Option<String>>,
     /// Whether the board is seen from the other side.
@@ -230,7 +230,7 @@ impl Play {
     }
 
     /// Asks the engine, and hands its move over.
-    fn ask(self, strength: Strength, then: impl Fn(Play, String, Option<Outlook>) + 'static) {
+    fn ask(self, strength: Strength, then: impl Fn(Play, String, Option<Score>) + 'static) {
         let asked = self.house.table.try_update_untracked(|table| {
             table.as_mut().map(|table| Question {
                 strength,
@@ -248,7 +248,7 @@ impl Play {
             Reply::Answer(idea) => {
                 self.thinking.set(false);
                 if let Some(idea) = idea {
-                    let worth = seat.and_then(|seat| idea.outlooks.get(seat.index()).copied());
+                    let worth = seat.and_then(|seat| idea.scores.get(seat.index()).copied());
                     then(self, idea.best, worth);
                 }
             }

@@ -1,7 +1,7 @@
 //! Beside the board: whose turn it is, who plays, what can be done.
 
 use leptos::prelude::*;
-use tabletier_session::{Seat, Verdict, record};
+use tabletier_session::{Seat, record};
 
 use super::play::Play;
 use crate::model::route::Route;
@@ -44,12 +44,7 @@ pub(crate) fn Status(play: Play) -> impl IntoView {
         }
         let Some(seat) = seat else { return String::new() };
         if let Some(outcome) = outcome {
-            let verdict = match outcome.verdict {
-                Verdict::Won(winner) => words::won(lang, &called(play, winner)),
-                Verdict::Draw => words::DRAWN.say(lang).to_string(),
-                Verdict::Score(score) => words::score(lang, score),
-            };
-            return format!("{verdict} {}", outcome.reason.say(lang));
+            return outcome.say(lang, |winner| called(play, winner));
         }
         let who = called(play, seat);
         if play.thinking.get() && play.advising.get() {

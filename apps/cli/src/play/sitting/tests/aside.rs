@@ -1,18 +1,18 @@
 //! Hints, and what the engine sees.
 
-use tabletier_session::{Idea, Outlook};
+use tabletier_session::{Analysis, Score};
 
 use super::*;
 use crate::play::errand::{Answer, Gaze, Job};
 
 /// An idea of the first player, as a thinker may have it.
-fn idea(best: &str) -> Idea {
-    Idea {
+fn idea(best: &str) -> Analysis {
+    Analysis {
         best: best.to_string(),
-        outlooks: vec![Outlook::About(35), Outlook::About(-35)],
+        scores: vec![Score::Cp(35), Score::Cp(-35)],
         depth: 4,
         nodes: 1234,
-        line: vec![best.to_string()],
+        pv: vec![best.to_string()],
         others: Vec::new(),
     }
 }
