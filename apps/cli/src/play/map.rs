@@ -170,13 +170,17 @@ impl Map {
         /// Further off nothing can be meant, in columns.
         const NEAR: f32 = 2.5;
         let here = Spot { x: x as f32, y: y as f32 };
-        let distance = |patch: &&Patch| here.distance(patch.centre());
-        let under: Vec<&Patch> = self.patches.iter().filter(|patch| patch.covers(x, y)).collect();
-        let around = self.patches.iter().filter(|patch| patch.surrounds(x, y));
-        let near = self.patches.iter().filter(|patch| under.is_empty() && distance(patch) <= NEAR);
-        let mut near: Vec<&Patch> = near.collect();
-        near.sort_by(|a, b| distance(a).total_cmp(&distance(b)));
-        under.into_iter().chain(around).chain(near).map(|patch| patch.target.clone()).collect()
+        let hit = self.patches.iter().any(|patch| patch.covers(x, y));
+        let rank = |patch: &Patch| match here.distance(patch.centre()) {
+            _ if patch.covers(x, y) => Some((0, 0.0)),
+            _ if patch.surrounds(x, y) => Some((1, 0.0)),
+            distance if !hit && distance <= NEAR => Some((2, distance)),
+            _ => None,
+        };
+        let mut meant: Vec<((u8, f32), &Patch)> =
+            self.patches.iter().filter_map(|patch| Some((rank(patch)?, patch))).collect();
+        meant.sort_by(|((a, x), _), ((b, y), _)| a.cmp(b).then(x.total_cmp(y)));
+        meant.into_iter().map(|(_, patch)| patch.target.clone()).collect()
     }
 }
 

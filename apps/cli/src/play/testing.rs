@@ -11,6 +11,7 @@ use super::sitting::Sitting;
 pub(crate) static NIM: &dyn Entry = catalog::of::<Nim>();
 
 /// A table before anybody sits down.
+#[derive(Clone, Copy)]
 pub(crate) struct Lay {
     pub(crate) game: &'static dyn Entry,
     pub(crate) rules: Option<&'static str>,
@@ -30,7 +31,7 @@ impl Lay {
         Lay { game: NIM, ..Lay::billo() }
     }
 
-    pub(crate) fn host(&self) -> Host {
+    pub(crate) fn host(self) -> Host {
         let setup = Setup {
             game: self.game,
             rules: self.rules.map(str::to_string),
@@ -45,7 +46,7 @@ impl Lay {
     }
 
     /// Somebody at the table, with whatever is to be done aside already done.
-    pub(crate) fn sit(&self) -> Sitting {
+    pub(crate) fn sit(self) -> Sitting {
         let mut sitting = Sitting::new(self.host());
         work(&mut sitting);
         sitting
