@@ -58,7 +58,7 @@ mod tests {
 
     #[test]
     fn every_game_is_thought_about_and_the_answer_is_a_legal_move() {
-        for entry in catalog::GAMES {
+        for &entry in catalog::GAMES {
             let mut game = Record::new(entry.start(None, 7).unwrap());
             let question = Question {
                 strength: Level::new(2).unwrap().into(),

@@ -13,7 +13,7 @@ use tabletier_web_tests::{Setup, Stage};
 fn main() {
     let stage = Stage::default();
     let browser = stage.browser(Setup::DESKTOP);
-    for entry in catalog::GAMES {
+    for &entry in catalog::GAMES {
         println!("{}", engine::measure(&browser, entry));
     }
     println!("{}", load::measure(&browser));

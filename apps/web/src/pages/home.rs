@@ -21,7 +21,8 @@ const LINE: usize = 24;
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let house = house();
-    let cards: Vec<_> = catalog::GAMES.iter().map(|entry| view! { <Card entry=entry /> }).collect();
+    let cards: Vec<_> =
+        catalog::GAMES.iter().map(|&entry| view! { <Card entry=entry /> }).collect();
     view! {
         <div class="home">
             <h1>{move || house.say(&words::MOTTO)}</h1>
