@@ -31,7 +31,7 @@ fn main() -> io::Result<()> {
     browser.open("/");
     browser.wait_for(".cards");
     browser.run("localStorage.setItem('tabletier.pace', 'still')");
-    for entry in catalog::GAMES {
+    for &entry in catalog::GAMES {
         let table = format!("person,4 free chosen 0\n{}", middle(entry));
         let (_, width, height) = SCREENS[0];
         browser.resize(width, height);

@@ -52,7 +52,7 @@ fn seats_rotate_and_every_rotation_plays_the_same_opening() {
 
 #[test]
 fn openings_leave_something_to_play_for() {
-    for entry in catalog::GAMES {
+    for &entry in catalog::GAMES {
         let contest = contest(entry.about().key, None, &["random", "random"]).unwrap();
         for number in (0..40).step_by(2) {
             let bout = bout(&contest, number);

@@ -1,9 +1,9 @@
 //! A game is its folder and a line of the list: nothing else in the repository knows which games
 //! there are.
 //!
-//! Product code names no game. A test may take one for an example, but none names all of them. What
-//! lies in folders or files that are called after a game is its own, and so are the `mod` lines that
-//! lead there.
+//! Product code names no game. A test may take one for an example, but none lists all of them: that
+//! is, names them within a few lines. What lies in folders or files that are called after a game is its
+//! own, and so are the `mod` lines that lead there.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -16,6 +16,8 @@ const LIST: &str = "crates/games/src/lib.rs";
 const CODE: [&str; 5] = ["rs", "html", "js", "css", "toml"];
 /// Folders and files of tests.
 const TESTS: [&str; 4] = ["tests", "web-tests", "tests.rs", "testing.rs"];
+/// Who names all games within so many lines lists them.
+const NEAR: usize = 20;
 /// Folders that hold nothing that was written by hand.
 const MADE: [&str; 2] = ["target", "corpus"];
 
@@ -54,37 +56,38 @@ fn is_own(path: &Path) -> bool {
     })
 }
 
-/// Which games the lines name, each with the first line that does so.
-fn named<'a>(lines: impl Iterator<Item = (usize, &'a str)>) -> Vec<Option<usize>> {
-    let mut found = vec![None; catalog::GAMES.len()];
-    for (number, line) in lines {
-        let line = line.to_lowercase();
-        for (at, names) in found.iter_mut().zip(names()) {
-            if at.is_none() && names.iter().any(|name| line.contains(name)) {
-                *at = Some(number);
-            }
-        }
-    }
-    found
+/// Which games a line names, in the order of the catalog.
+fn named(line: &str) -> Vec<bool> {
+    let line = line.to_lowercase();
+    names().iter().map(|names| names.iter().any(|name| line.contains(name))).collect()
 }
 
 /// What a file has to do with games that it should not.
 fn faults(path: &Path, text: &str) -> Vec<String> {
-    let place = path.display();
-    // Comments explain by examples.
-    let counts =
-        |line: &str| !["//", "mod "].iter().any(|begin| line.trim_start().starts_with(begin));
-    let lines = || (1..).zip(text.lines()).filter(|(_, line)| counts(line));
-    let in_tests = path.iter().any(|part| TESTS.iter().any(|tests| part == *tests));
-    let begin = (1..).zip(text.lines()).find(|(_, line)| *line == "#[cfg(test)]");
-    let begin = if in_tests { 0 } else { begin.map_or(usize::MAX, |(number, _)| number) };
-    let product = named(lines().take_while(|(number, _)| *number < begin)).into_iter().flatten();
-    let mut faults: Vec<String> =
-        product.map(|line| format!("{place}:{line} names a game in code for all games")).collect();
-    let tests = named(lines().skip_while(|(number, _)| *number < begin));
-    if let Some(lines) = tests.into_iter().collect::<Option<Vec<usize>>>() {
-        let line = lines.into_iter().max().unwrap_or(0);
-        faults.push(format!("{place}:{line} completes a list of all games in a test"));
+    let mut in_tests = path.iter().any(|part| TESTS.iter().any(|tests| part == *tests));
+    let mut faults = Vec::new();
+    // Where each game was named last.
+    let mut seen = vec![None; catalog::GAMES.len()];
+    for (number, line) in (1..).zip(text.lines()) {
+        in_tests |= line == "#[cfg(test)]";
+        // Comments explain by examples.
+        if ["//", "mod "].iter().any(|begin| line.trim_start().starts_with(begin)) {
+            continue;
+        }
+        let named = named(line);
+        if !named.contains(&true) {
+            continue;
+        }
+        if !in_tests {
+            faults.push(format!("{}:{number} names a game in code for all games", path.display()));
+            continue;
+        }
+        for (last, _) in seen.iter_mut().zip(named).filter(|(_, named)| *named) {
+            *last = Some(number);
+        }
+        if seen.iter().all(|last: &Option<usize>| last.is_some_and(|last| last + NEAR > number)) {
+            faults.push(format!("{}:{number} completes a list of all games", path.display()));
+        }
     }
     faults
 }
@@ -112,7 +115,7 @@ fn no_game_is_named_outside_its_folders_and_the_list() {
 
 #[test]
 fn a_game_is_in_a_folder_called_by_its_key() {
-    for entry in catalog::GAMES {
+    for &entry in catalog::GAMES {
         let folder = root().join("crates/games/src").join(entry.about().key);
         assert!(folder.join("mod.rs").is_file(), "{} is missing", folder.display());
     }
@@ -120,22 +123,22 @@ fn a_game_is_in_a_folder_called_by_its_key() {
 
 #[test]
 fn lists_are_found_and_examples_are_not() {
-    let [first, .., last] = catalog::GAMES else { panic!("two games at least") };
-    let (first, last) = (first.about().key, last.about().key);
+    let keys: Vec<&str> = catalog::GAMES.iter().map(|entry| entry.about().key).collect();
     let found = |path: &str, text: &str| faults(Path::new(path), text).join("\n");
-    let code = format!("// {first}\nfn main() {{\n    play({first:?});\n}}\n");
-    assert_eq!(found("a/b.rs", &code), "a/b.rs:3 names a game in code for all games");
+    let code = format!("// {0}\nmod {0};\nfn main() {{\n    play({0:?});\n}}\n", keys[0]);
+    assert_eq!(found("a/b.rs", &code), "a/b.rs:4 names a game in code for all games");
     assert_eq!(found("a/tests/b.rs", &code), "");
-    let list: String =
-        catalog::GAMES.iter().map(|entry| entry.about().name.to_string() + "\n").collect();
-    let line = catalog::GAMES.len();
-    let fault = format!("tests/b.rs:{line} completes a list of all games in a test");
-    assert_eq!(found("tests/b.rs", &list), fault);
-    assert!(found("b.rs", &format!("#[cfg(test)]\n{list}")).contains("completes"));
-    assert_eq!(found("b.rs", &format!("#[cfg(test)]\n{first}")), "");
-    assert!(
-        is_own(Path::new(&format!("a/{last}/b.rs")))
-            && is_own(Path::new(&format!("{last}_play.rs")))
+    assert_eq!(found("b.rs", &format!("#[cfg(test)]\n{code}")), "");
+    let list = keys.join("\n");
+    let fault = "completes a list of all games";
+    assert_eq!(found("tests/b.rs", &list), format!("tests/b.rs:{} {fault}", keys.len()));
+    assert_eq!(
+        found("b.rs", &format!("#[cfg(test)]\n{list}")),
+        format!("b.rs:{} {fault}", keys.len() + 1)
     );
-    assert!(!is_own(Path::new(&format!("a/{last}s.rs"))));
+    assert_eq!(found("tests/b.rs", &keys.join(&"\n".repeat(NEAR))), "");
+    for own in ["a/KEY/b.rs", "KEY_play.rs", "a/KEY.rs"] {
+        assert!(is_own(Path::new(&own.replace("KEY", keys[1]))), "{own}");
+    }
+    assert!(!is_own(Path::new(&format!("a/{}s.rs", keys[1]))));
 }

@@ -191,7 +191,7 @@ fn of_several_limits_the_first_to_be_met_ends_the_think() {
 
 #[test]
 fn every_algorithm_finds_a_legal_move_in_every_game_and_the_same_again() {
-    for entry in catalog::GAMES {
+    for &entry in catalog::GAMES {
         let session = entry.start(None, 0).unwrap();
         let moves = session.moves();
         for text in ["alphabeta:nodes=100", "maxn:nodes=100", "mcts:nodes=100", "uct:nodes=100"] {

@@ -46,7 +46,7 @@ fn play(game: &str, rules: &str, options: &[&str], go: &str) {
 
 #[test]
 fn two_engines_play_every_game() {
-    for entry in catalog::GAMES {
+    for &entry in catalog::GAMES {
         play(entry.about().key, "<empty>", &["Level value 1"], "");
     }
 }
