@@ -17,10 +17,13 @@ const TIME: Duration = Duration::from_millis(100);
 /// How many games a duel has: half of them with either seat.
 const GAMES: u32 = 40;
 
+/// What an opponent is called, and how one is made.
+type Maker = (&'static str, fn() -> Box<dyn Opponent>);
+
 /// A game, and the yardstick's players of it.
 struct Duel {
     game: &'static str,
-    opponents: [(&'static str, fn() -> Box<dyn Opponent>); 2],
+    opponents: [Maker; 2],
     /// How many turns are drawn at random to open a game.
     opening: u32,
     /// How many sit at the table by the usual rules.

@@ -52,7 +52,7 @@ impl Kept {
         clock: &(dyn Fn() -> Duration + Sync),
         tell: &mut dyn FnMut(&Reply),
     ) {
-        let last = self.answer(question, clock, tell).map_or_else(Reply::Failure, |reply| reply);
+        let last = self.answer(question, clock, tell).unwrap_or_else(Reply::Failure);
         tell(&last);
     }
 
@@ -149,7 +149,7 @@ mod tests {
         for _ in 0..2 {
             assert_eq!(replies(&mut kept, &question(&*game, 3)), fresh);
             for session in
-                [game.fresh(), game.from_here(), catalog::GAMES[1].start(None, 7).unwrap()]
+                [game.fresh(), game.restart_here(), catalog::GAMES[1].start(None, 7).unwrap()]
             {
                 replies(&mut kept, &question(&*session, 1));
             }

@@ -103,7 +103,7 @@ impl<G: Taught> Session for Line<G> {
         }
     }
 
-    fn from_here(&self) -> Box<dyn Session> {
+    fn restart_here(&self) -> Box<dyn Session> {
         Box::new(Line::<G>::new(self.here().clone(), None))
     }
 }

@@ -27,7 +27,7 @@ pub trait Session: Play + Show + Think {
     /// began at a position of somebody's choice begins there again.
     fn another(&self, seed: u64) -> Box<dyn Session>;
     /// Another game that begins where this one stands.
-    fn from_here(&self) -> Box<dyn Session>;
+    fn restart_here(&self) -> Box<dyn Session>;
 }
 
 impl Clone for Box<dyn Session> {

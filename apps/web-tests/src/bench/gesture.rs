@@ -53,9 +53,10 @@ pub(crate) struct Figure {
 }
 
 /// Touches a piece in the position with the most moves that any game's workload has.
-pub(crate) fn measure(browser: &Browser) -> Figure {
-    let works =
-        catalog::GAMES.iter().flat_map(|entry| entry.bench.iter().map(move |it| (entry, it)));
+pub(crate) fn measure(browser: &Browser<'_>) -> Figure {
+    let works = catalog::GAMES
+        .iter()
+        .flat_map(|&entry| entry.workloads().iter().map(move |work| (entry, work)));
     let games = works.map(|(entry, work)| {
         let game = entry.resume(Some(work.rules), work.position).expect("a workload can be read");
         (entry, game)
@@ -84,10 +85,10 @@ fn first_touch(game: &dyn Session) -> Target {
 }
 
 /// Lays the game on the table of the page, between people.
-fn open(browser: &Browser, entry: &dyn Entry, game: &dyn Session) {
+fn open(browser: &Browser<'_>, entry: &dyn Entry, game: &dyn Session) {
     browser.open("/");
     browser.wait_for(".cards");
-    let record = json!(Record::new(game.from_here()).to_string());
+    let record = json!(Record::new(game.restart_here()).to_string());
     browser.run(&format!(
         "localStorage.setItem('tabletier.pace', 'still'); \
          location.hash = '#/game/' + encodeURIComponent({record})"

@@ -29,7 +29,7 @@ pub(crate) struct Worker<'a>(&'a Browser<'a>);
 
 impl Worker<'_> {
     /// Puts a new worker in the place of the last.
-    pub(crate) fn start(browser: &Browser<'_>) -> Worker<'_> {
+    pub(crate) fn start<'b>(browser: &'b Browser<'_>) -> Worker<'b> {
         browser.open("/");
         browser.wait_for(".cards");
         let loaded = "performance.getEntriesByType('resource').some(({ name }) => \

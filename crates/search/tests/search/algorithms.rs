@@ -134,7 +134,7 @@ fn reports_come_in_order_and_say_no_more_than_was_done() {
         let mut heard: Vec<Report<u8>> = Vec::new();
         let limits = Limits::nodes(20_000);
         let report = search(&request, &TranspositionTable::new(0), &limits, &mut |report| {
-            heard.push(report.clone())
+            heard.push(report.clone());
         });
         let report = report.unwrap();
         assert!(heard.len() > 1, "{algorithm:?}");

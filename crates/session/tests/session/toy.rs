@@ -234,7 +234,7 @@ fn a_line_of_play_goes_to_other_moves_by_way_of_what_they_have_in_common() {
 fn a_game_begins_where_another_stands() {
     let mut session = catalog::find("billo").unwrap().start(None, 0).unwrap();
     session.play("Rc1-c2").unwrap();
-    let other = session.from_here();
+    let other = session.restart_here();
     assert_eq!((other.start(), other.seed()), (session.position(), None));
     assert_eq!((other.rules(), other.played().len()), (session.rules(), 0));
 }

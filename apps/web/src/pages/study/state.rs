@@ -200,10 +200,10 @@ impl StudyState {
             left: Vec::new(),
             sure: false,
         };
-        self.look(QUICK, here, move |scores, best| {
+        self.look(QUICK, &*here, move |scores, best| {
             let judged = Judged { scores, best, ..judged.clone() };
             match self.other(&judged) {
-                Some(other) => self.look(QUICK, other, move |better, _| {
+                Some(other) => self.look(QUICK, &*other, move |better, _| {
                     self.note(Judged { better, ..judged.clone() });
                 }),
                 None => self.note(judged),
@@ -219,10 +219,10 @@ impl StudyState {
             return self.note(Judged { better: Vec::new(), sure: true, ..judged });
         };
         let played = StoredValue::new(Some(played));
-        self.look(THOROUGH, other, move |better, _| {
+        self.look(THOROUGH, &*other, move |better, _| {
             let judged = Judged { better, ..judged.clone() };
             if let Some(played) = played.try_update_value(Option::take).flatten() {
-                self.look(THOROUGH, played, move |left, _| {
+                self.look(THOROUGH, &*played, move |left, _| {
                     self.note(Judged { left, sure: true, ..judged.clone() });
                 });
             }
@@ -243,14 +243,14 @@ impl StudyState {
     fn look(
         self,
         level: u8,
-        session: Box<dyn Session>,
+        session: &dyn Session,
         tell: impl Fn(Vec<Score>, Vec<String>) + 'static,
     ) {
         if let Some(outcome) = session.outcome() {
             return tell(judge::end(&outcome, session.seats()), Vec::new());
         }
         if let Some(level) = Level::new(level) {
-            self.ask(level.into(), 1, &*session, move |analysis, last| {
+            self.ask(level.into(), 1, session, move |analysis, last| {
                 if last {
                     tell(analysis.scores, analysis.pv);
                 }
