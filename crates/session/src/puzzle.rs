@@ -81,7 +81,7 @@ pub struct Puzzle {
     pub position: String,
     /// What the right move is worth to who makes it.
     pub best: Score,
-    /// What the next best move is worth to him.
+    /// What the next best move is worth to them.
     pub second: Score,
     /// How many positions the engine looks at until it has found the move for good.
     pub nodes: u64,

@@ -112,7 +112,7 @@ fn two_captures_of_a_white_pawn() {
 fn black_takes_four_white_pawns() {
     let twins = twins("u1.0 u2.0 u3.0 u3.1 u0.2", "d0.0", 'b');
     let jumps = ["xu1.0-d1.0", "xu2.0-d2.0", "xu3.0-d3.0", "xu3.1-d2.1"];
-    // He may stop after each jump.
+    // They may stop after each jump.
     for count in 1..=4 {
         let after = play(&twins, &format!("d0.0{}", jumps[..count].concat())).to_string();
         let white = after.split(' ').nth(1).unwrap();
