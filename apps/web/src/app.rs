@@ -215,17 +215,17 @@ fn Head() -> impl IntoView {
             <nav>
                 <button class="quiet" id="language" lang=move || other().1
                     on:click=move |_| app.lang.set(other().0)>
-                    {move || app.say(&words::LANGUAGE)}
+                    {app.says(&words::LANGUAGE)}
                 </button>
                 <details class="settings">
-                    <summary>{move || app.say(&words::SETTINGS)}</summary>
+                    <summary>{app.says(&words::SETTINGS)}</summary>
                     <div class="sheet">
                         <Among phrase=&words::LOOK setting=app.look />
                         <Among phrase=&words::PACE setting=app.pace />
                         <label class="tick">
                             <input type="checkbox" prop:checked=move || app.sound.get()
                                 on:change=move |event| app.sound.set(event_target_checked(&event)) />
-                            <span>{move || app.say(&words::SOUND)}</span>
+                            <span>{app.says(&words::SOUND)}</span>
                         </label>
                     </div>
                 </details>
@@ -241,7 +241,7 @@ fn Among<S: Setting>(
     setting: RwSignal<S>,
 ) -> impl IntoView {
     let app = crate::app_state::app_state();
-    let name = Signal::derive(move || app.say(phrase).to_string());
+    let name = app.name(phrase);
     let options = Signal::derive(move || {
         let option = |choice: &S| (choice.key().to_string(), app.say(choice.words()).to_string());
         S::ALL.iter().map(option).collect::<Vec<_>>()
@@ -267,13 +267,13 @@ fn Renewal() -> impl IntoView {
     view! {
         <Show when=move || app.renewal.get()>
             <div class="notice renewal" role="status">
-                <p>{move || app.say(&words::RENEWAL)}</p>
+                <p>{app.says(&words::RENEWAL)}</p>
                 <div class="row">
                     <button class="button" id="renew" on:click=take>
-                        {move || app.say(&words::RENEW)}
+                        {app.says(&words::RENEW)}
                     </button>
                     <button class="quiet" on:click=move |_| app.renewal.set(false)>
-                        {move || app.say(&words::LATER)}
+                        {app.says(&words::LATER)}
                     </button>
                 </div>
             </div>
@@ -291,7 +291,7 @@ fn Notice() -> impl IntoView {
                 <div class="notice" role="alert">
                     <p>{words}</p>
                     <button class="quiet" on:click=move |_| app.notice.set(None)>
-                        {move || app.say(&words::CLOSE)}
+                        {app.says(&words::CLOSE)}
                     </button>
                 </div>
             }

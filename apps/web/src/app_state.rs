@@ -166,6 +166,19 @@ impl AppState {
         phrase.say(self.lang.get())
     }
 
+    /// The same for a view, which changes with the language.
+    pub(crate) fn says(
+        self,
+        phrase: &'static Phrase,
+    ) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
+        move || self.say(phrase)
+    }
+
+    /// The same for a part that takes names of any kind.
+    pub(crate) fn name(self, phrase: &'static Phrase) -> Signal<String> {
+        Signal::derive(move || self.say(phrase).to_string())
+    }
+
     pub(crate) fn engine(self) -> Engine {
         self.engine.get_value()
     }

@@ -5,8 +5,11 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use serde_json::json;
-use tabletier_session::{Entry, Record, Session, Target, catalog};
+use tabletier_session::{Entry, Record, Session, Strength, Target, ThinkOptions, catalog};
 use tabletier_web_tests::Browser;
+
+/// How many turns lead to a midgame.
+const TURNS: u64 = 10;
 
 /// How often the same is touched; the best of the rounds counts.
 const ROUNDS: usize = 15;
@@ -52,15 +55,9 @@ pub(crate) struct Figure {
     native: Duration,
 }
 
-/// Touches a piece in the position with the most moves that any game's workload has.
+/// Touches a piece in the midgame of the game that has the most moves then.
 pub(crate) fn measure(browser: &Browser<'_>) -> Figure {
-    let works = catalog::GAMES
-        .iter()
-        .flat_map(|&entry| entry.workloads().iter().map(move |work| (entry, work)));
-    let games = works.map(|(entry, work)| {
-        let game = entry.resume(Some(work.rules), work.position).expect("a workload can be read");
-        (entry, game)
-    });
+    let games = catalog::GAMES.iter().map(|&entry| (entry, midgame(entry)));
     let (entry, game) = games.max_by_key(|(_, game)| game.moves().len()).expect("games to play");
     let first = first_touch(&*game);
     open(browser, entry, &*game);
@@ -76,6 +73,18 @@ pub(crate) fn measure(browser: &Browser<'_>) -> Figure {
         there = there.min(Duration::from_secs_f64(time / 1000.0));
     }
     Figure { game: entry.about().key, asked, browser: there, native }
+}
+
+/// A game after some turns of players who move at random.
+fn midgame(entry: &dyn Entry) -> Box<dyn Session> {
+    let mut game = entry.start(None, 0).expect("the default rules are rules");
+    for seed in 0..TURNS {
+        let options =
+            ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
+        let Some(analysis) = game.think(&options, &mut |_| {}) else { break };
+        game.play(&analysis.best).expect("the engine makes legal moves");
+    }
+    game
 }
 
 /// What the first move begins with.

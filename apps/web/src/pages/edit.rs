@@ -197,25 +197,25 @@ pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
             </div>
             <aside>
                 <h1>{entry.about().name}</h1>
-                <p class="small">{move || app.say(&words::EDIT_WHY)}</p>
+                <p class="small">{app.says(&words::EDIT_WHY)}</p>
                 <Palette bench=bench />
                 <Fields bench=bench />
                 <div class="tools">
                     <button class="quiet" id="clear" on:click=move |_| bench.clear()>
-                        {move || app.say(&words::CLEAR)}
+                        {app.says(&words::CLEAR)}
                     </button>
                     <button class="quiet" id="usual" on:click=move |_| bench.start()>
-                        {move || app.say(&words::USUAL_START)}
+                        {app.says(&words::USUAL_START)}
                     </button>
                 </div>
                 <div class="row">
                     <button class="button" id="study" on:click=ask
                         disabled=move || wrong().is_some() && !typed()>
-                        {move || app.say(&words::STUDY)}
+                        {app.says(&words::STUDY)}
                     </button>
                     <button class="quiet" id="play" on:click=play
                         disabled=move || (wrong().is_some() || over().is_some()) && !typed()>
-                        {move || app.say(&words::PLAY)}
+                        {app.says(&words::PLAY)}
                     </button>
                 </div>
                 <Sure asked=sure id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
@@ -247,7 +247,7 @@ fn Palette(bench: Bench) -> impl IntoView {
                             prop:checked=move || bench.tool.get() == tool
                             on:change=move |_| bench.tool.set(tool) />
                         <span class="icon" aria-hidden="true">{icon}</span>
-                        <span>{move || app.say(name)}</span>
+                        <span>{app.says(name)}</span>
                     </label>
                 }
             })
@@ -260,7 +260,7 @@ fn Palette(bench: Bench) -> impl IntoView {
     });
     view! {
         <fieldset class="palette">
-            <legend>{move || app.say(&words::TO_PUT)}</legend>
+            <legend>{app.says(&words::TO_PUT)}</legend>
             {move || { names.get(); untrack(tools) }}
         </fieldset>
     }
@@ -298,7 +298,7 @@ fn Fields(bench: Bench) -> impl IntoView {
     };
     view! {
         <fieldset class="fields">
-            <legend>{move || app.say(&words::FIELDS)}</legend>
+            <legend>{app.says(&words::FIELDS)}</legend>
             {rows}
         </fieldset>
     }
@@ -311,12 +311,12 @@ fn Typed(bench: Bench) -> impl IntoView {
     let text = move || bench.typed.get().unwrap_or_else(|| bench.draft.with(|draft| draft.text()));
     view! {
         <label>
-            <span class="small">{move || app.say(&words::POSITION_TEXT)}</span>
+            <span class="small">{app.says(&words::POSITION_TEXT)}</span>
             <textarea id="position" rows="3" spellcheck="false" prop:value=text
                 on:input=move |event| bench.typed.set(Some(event_target_value(&event)))></textarea>
         </label>
         <button class="quiet" id="take-text" disabled=move || bench.typed.with(Option::is_none)
-            on:click=move |_| { bench.take(); }>{move || app.say(&words::TAKE_TEXT)}</button>
+            on:click=move |_| { bench.take(); }>{app.says(&words::TAKE_TEXT)}</button>
     }
 }
 

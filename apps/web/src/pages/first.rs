@@ -45,7 +45,7 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
         .enumerate()
         .map(|(place, task)| {
             let over = Signal::derive(move || is_done(done, task));
-            let name = Signal::derive(move || app.say(&task.title).to_string());
+            let name = app.name(&task.title);
             let href = place_of(entry, task);
             view! {
                 <Dot number=place + 1 href=href name=name over=over current=place == at />
@@ -58,7 +58,7 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
             <header>
                 <p class="small">
                     <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about().name}</a>
-                    " · " {move || app.say(&words::FIRST_GAME)}
+                    " · " {app.says(&words::FIRST_GAME)}
                 </p>
                 <ol class="dots">{dots}</ol>
             </header>
@@ -84,7 +84,7 @@ fn OneTask(
     let missed = Signal::derive(move || {
         (sandbox.moves() > 0 && !achieved.get()).then(|| app.say(&words::NOT_IT).to_string())
     });
-    let say = move |phrase: &'static Phrase| Signal::derive(move || app.say(phrase).to_string());
+    let say = move |phrase: &'static Phrase| app.name(phrase);
     let praise = Signal::derive(move || achieved.get().then(|| app.say(&task.praise).to_string()));
     Effect::new(move |_| {
         if achieved.get() && !untrack(|| is_done(done, task)) {
@@ -94,20 +94,18 @@ fn OneTask(
     });
     // After the last one come those that were skipped.
     let skipped = move || entry.tasks().into_iter().find(|task| !is_done(done, task));
-    let onward = move || {
-        match next.or_else(skipped) {
+    let onward = move || match next.or_else(skipped) {
         Some(next) => view! {
-            <a class="button next" href=place_of(entry, next)>{move || app.say(&words::NEXT_TASK)}</a>
+            <a class="button next" href=place_of(entry, next)>{app.says(&words::NEXT_TASK)}</a>
         }
         .into_any(),
         None => view! {
-            <p>{move || app.say(&words::ALL_DONE)}</p>
+            <p>{app.says(&words::ALL_DONE)}</p>
             <a class="button next" href=Route::New(entry.about().key.to_string()).fragment()>
-                {move || app.say(&words::PLAY)}
+                {app.says(&words::PLAY)}
             </a>
         }
         .into_any(),
-    }
     };
     view! {
         <Ask id=format!("task-{code}") sandbox=sandbox title=say(&task.title) words=say(&task.words)

@@ -24,12 +24,12 @@ pub(crate) fn Home() -> impl IntoView {
         catalog::GAMES.iter().map(|&entry| view! { <Card entry=entry /> }).collect();
     view! {
         <div class="home">
-            <h1>{move || app.say(&words::MOTTO)}</h1>
+            <h1>{app.says(&words::MOTTO)}</h1>
             {move || app.table.with(Option::is_some).then(|| view! { <InProgress /> })}
             {move || app.study.with(Option::is_some).then(|| view! { <Studied /> })}
             <div class="cards">{cards}</div>
             <details class="share">
-                <summary>{move || app.say(&words::OPEN_GAME)}</summary>
+                <summary>{app.says(&words::OPEN_GAME)}</summary>
                 <div class="sheet"><Open link=Route::Sent /></div>
             </details>
         </div>
@@ -69,9 +69,9 @@ fn Studied() -> impl IntoView {
     };
     view! {
         <a class="progress" id="studied" href=Route::Study(None).fragment()>
-            <span class="small">{move || app.say(&words::STUDIED)}</span>
+            <span class="small">{app.says(&words::STUDIED)}</span>
             <strong>{name}</strong>
-            <span class="button">{move || app.say(&words::CONTINUE)}</span>
+            <span class="button">{app.says(&words::CONTINUE)}</span>
         </a>
     }
 }
@@ -87,20 +87,20 @@ fn Card(entry: &'static dyn Entry) -> impl IntoView {
             <a href=route.clone() tabindex="-1" aria-hidden="true"><Little entry=entry /></a>
             <div class="words">
                 <h2>{about.name}</h2>
-                <p class="small">{move || app.say(&words::BY)} " " {about.author}</p>
-                <p>{move || app.say(&about.sentence)}</p>
+                <p class="small">{app.says(&words::BY)} " " {about.author}</p>
+                <p>{app.says(&about.sentence)}</p>
                 <dl>
-                    <dt>{move || app.say(&words::PLAYERS)}</dt><dd>{seats}</dd>
-                    <dt>{move || app.say(&words::LENGTH)}</dt>
-                    <dd>{move || app.say(&about.length)}</dd>
+                    <dt>{app.says(&words::PLAYERS)}</dt><dd>{seats}</dd>
+                    <dt>{app.says(&words::LENGTH)}</dt>
+                    <dd>{app.says(&about.length)}</dd>
                 </dl>
                 <p class="row">
-                    <a class="button" href=route>{move || app.say(&words::PLAY)}</a>
+                    <a class="button" href=route>{app.says(&words::PLAY)}</a>
                     <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
-                        {move || app.say(&words::LEARN)}
+                        {app.says(&words::LEARN)}
                     </a>
                     <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
-                        {move || app.say(&words::PUZZLES)}
+                        {app.says(&words::PUZZLES)}
                     </a>
                 </p>
             </div>

@@ -21,7 +21,7 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
             show(code);
         };
         let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
-        view! { <li><a href=place on:click=go>{move || app.say(&chapter.title)}</a></li> }
+        view! { <li><a href=place on:click=go>{app.says(&chapter.title)}</a></li> }
     };
     let contents: Vec<_> = entry.chapters().iter().map(link).collect();
     let chapters: Vec<_> = entry
@@ -37,24 +37,24 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
         <article class="learn">
             <header>
                 <h1>{about.name}</h1>
-                <p class="motto">{move || app.say(&about.sentence)}</p>
+                <p class="motto">{app.says(&about.sentence)}</p>
                 <p class="row">
-                    <a class="button" id="first" href=first>{move || app.say(&words::FIRST_GAME)}</a>
+                    <a class="button" id="first" href=first>{app.says(&words::FIRST_GAME)}</a>
                     <a class="quiet" href=Route::New(about.key.to_string()).fragment()>
-                        {move || app.say(&words::PLAY)}
+                        {app.says(&words::PLAY)}
                     </a>
                     <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
-                        {move || app.say(&words::PUZZLES)}
+                        {app.says(&words::PUZZLES)}
                     </a>
                     <a class="quiet" id="edit" href=Route::Edit(about.key.to_string()).fragment()>
-                        {move || app.say(&words::EDIT)}
+                        {app.says(&words::EDIT)}
                     </a>
                     <a class="quiet" id="print-it" href=Route::Print(about.key.to_string()).fragment()>
-                        {move || app.say(&words::PRINT_IT)}
+                        {app.says(&words::PRINT_IT)}
                     </a>
                 </p>
             </header>
-            <nav class="contents" aria-label=move || app.say(&words::CONTENTS)>
+            <nav class="contents" aria-label=app.says(&words::CONTENTS)>
                 <ol>{contents}</ol>
             </nav>
             {chapters}
@@ -73,11 +73,11 @@ fn show(chapter: &str) {
 fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoView {
     let app = app_state();
     let part = |part: &'static Part| match part {
-        Part::Words(words) => view! { <p>{move || app.say(words)}</p> }.into_any(),
+        Part::Words(words) => view! { <p>{app.says(words)}</p> }.into_any(),
         Part::Decision(words) => view! {
             <aside class="decision">
-                <strong>{move || app.say(&words::WE_DECIDED)}</strong>
-                <p>{move || app.say(words)}</p>
+                <strong>{app.says(&words::WE_DECIDED)}</strong>
+                <p>{app.says(words)}</p>
             </aside>
         }
         .into_any(),
@@ -86,7 +86,7 @@ fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoVie
     let parts: Vec<_> = chapter.parts.iter().map(part).collect();
     view! {
         <section id=format!("chapter-{}", chapter.title.code)>
-            <h2>{move || app.say(&chapter.title)}</h2>
+            <h2>{app.says(&chapter.title)}</h2>
             {parts}
         </section>
     }
@@ -129,7 +129,7 @@ fn LiveFigure(entry: &'static dyn Entry, figure: &'static Figure) -> impl IntoVi
         <figure class="figure" id=format!("figure-{}", figure.caption.code)>
             <SandboxBoard sandbox=sandbox />
             <figcaption>
-                <p>{move || app.say(&figure.caption)}</p>
+                <p>{app.says(&figure.caption)}</p>
                 <p class="small">{invitation}</p>
                 <ul class="tries">{buttons}</ul>
                 <div class="answer" aria-live="polite">

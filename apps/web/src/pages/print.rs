@@ -17,7 +17,7 @@ pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
     let about = entry.about();
     let paper = RwSignal::new(usual());
     let sheets = move || entry.sheets(paper.get(), app.lang.get());
-    let name = Signal::derive(move || app.say(&words::PAPER).to_string());
+    let name = app.name(&words::PAPER);
     let options = Signal::derive(move || {
         let option = |paper: &Paper| {
             let words = match paper {
@@ -42,14 +42,14 @@ pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
         <article class="print" data-paper=move || paper.get().key()>
             <header>
                 <h1>{about.name}</h1>
-                <p>{move || app.say(&words::PRINT_WHY)}</p>
+                <p>{app.says(&words::PRINT_WHY)}</p>
                 <div class="row">
                     <Choice name=name options=options chosen=chosen choose=choose />
                     <button class="button" id="print" on:click=|_| drop(window().print())>
-                        {move || app.say(&words::PRINT)}
+                        {app.says(&words::PRINT)}
                     </button>
                     <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
-                        {move || app.say(&words::LEARN)}
+                        {app.says(&words::LEARN)}
                     </a>
                 </div>
             </header>
@@ -74,7 +74,7 @@ fn Leaf(game: &'static str, sheet: Sheet) -> impl IntoView {
                 inner_html=drawing></svg>
             <figcaption>
                 <span>{title}</span>
-                <button class="quiet" on:click=take>{move || app.say(&words::DOWNLOAD)}</button>
+                <button class="quiet" on:click=take>{app.says(&words::DOWNLOAD)}</button>
             </figcaption>
         </figure>
     }

@@ -64,7 +64,7 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
             {why}
             {page}
             <details class="share">
-                <summary>{move || app.say(&words::OPEN_PUZZLES)}</summary>
+                <summary>{app.says(&words::OPEN_PUZZLES)}</summary>
                 <div class="sheet">
                     <OpenFile id="puzzle-file" take=Callback::new(move |text: String| open(app, &text)) />
                 </div>
@@ -125,7 +125,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
             .map(|(place, puzzle)| {
                 let position = puzzle.position.clone();
                 let over = Signal::derive(move || done.with(|done| done.contains(&position)));
-                let name = Signal::derive(move || app.say(&words::PUZZLE).to_string());
+                let name = app.name(&words::PUZZLE);
                 view! {
                     <Dot number=place + 1 href=to(place) name=name over=over current=place == at />
                 }
@@ -133,7 +133,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
             .collect();
         view! {
             <div>
-                <h2 class="small">{move || app.say(words)}</h2>
+                <h2 class="small">{app.says(words)}</h2>
                 <ol class="dots">{dots}</ol>
             </div>
         }
@@ -145,18 +145,18 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
     let rules = rules.map(|rules| format!(" · {rules}"));
     let daily = (at == today() % puzzles.list.len()).then(|| {
         view! {
-            " · " {move || app.say(&words::DAILY)}
+            " · " {app.says(&words::DAILY)}
         }
     });
     view! {
         <header>
             <p class="small">
                 <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about().name}</a>
-                " · " {move || app.say(&words::PUZZLES)} {daily} {rules}
+                " · " {app.says(&words::PUZZLES)} {daily} {rules}
             </p>
         </header>
         <OnePuzzle entry=entry puzzle=puzzles.list[at].clone() number=at + 1 next=next done=done />
-        <nav class="grades" aria-label=move || app.say(&words::PUZZLES)>{grades}</nav>
+        <nav class="grades" aria-label=app.says(&words::PUZZLES)>{grades}</nav>
     }
 }
 
@@ -192,9 +192,7 @@ fn OnePuzzle(
         (Score::Cp(_), Score::Loss { .. }) => &words::FIND_RESCUE,
         _ => &words::FIND_BEST,
     };
-    let say = move |phrase: &'static tabletier_session::Phrase| {
-        Signal::derive(move || app.say(phrase).to_string())
-    };
+    let say = move |phrase: &'static tabletier_session::Phrase| app.name(phrase);
     let title = Signal::derive(move || format!("{} {number}", app.say(&words::PUZZLE)));
     let missed = Signal::derive(move || {
         (sandbox.moves() == 1 && !found.get()).then(|| app.say(&words::THERE_IS_BETTER).to_string())
@@ -226,7 +224,7 @@ fn OnePuzzle(
             <button class="quiet" id="solution" on:click=move |_| {
                 shown.set(true);
                 show.with_value(|solution| sandbox.try_out(solution));
-            }>{move || app.say(&words::SHOW_SOLUTION)}</button>
+            }>{app.says(&words::SHOW_SOLUTION)}</button>
         }
     };
     view! {

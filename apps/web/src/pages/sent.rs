@@ -46,15 +46,15 @@ pub(crate) fn Sent(text: String) -> impl IntoView {
     view! {
         <section class="sent">
             <h1>{game.name}</h1>
-            <p>{move || app.say(&words::REPLACES)}</p>
+            <p>{app.says(&words::REPLACES)}</p>
             <Board game=game.key scene=Signal::derive(scene) time=Signal::derive(|| 0) />
             <div class="row">
-                <button class="button" id="open" on:click=open>{move || app.say(&words::OPEN)}</button>
+                <button class="button" id="open" on:click=open>{app.says(&words::OPEN)}</button>
                 <a class="quiet" id="study" href=Route::Study(Some(text)).fragment()>
-                    {move || app.say(&words::STUDY)}
+                    {app.says(&words::STUDY)}
                 </a>
                 <button class="quiet" id="keep" on:click=move |_| app.go(Route::Table)>
-                    {move || app.say(&words::BACK_TO_GAME)}
+                    {app.says(&words::BACK_TO_GAME)}
                 </button>
             </div>
         </section>

@@ -56,12 +56,12 @@ pub(crate) fn Setup(
             </div>
             <form on:submit=move |event| event.prevent_default()>
                 <h1>{about.name}</h1>
-                <p>{move || app.say(&about.sentence)}</p>
+                <p>{app.says(&about.sentence)}</p>
                 <Rules entry=entry rules=plan.rules />
                 <Players plan=plan />
                 <Beginning plan=plan />
                 <button type="button" class="button large" id="begin" on:click=ask>
-                    {move || app.say(&words::BEGIN)}
+                    {app.says(&words::BEGIN)}
                 </button>
                 <Sure asked=sure id="begin" words=Signal::derive(|| &words::BEGIN_SURE)
                     yes=Callback::new(move |()| begin()) />
@@ -145,9 +145,9 @@ fn Players(plan: Plan) -> impl IntoView {
     };
     view! {
         <fieldset>
-            <legend>{move || app.say(&words::WHO_PLAYS)}</legend>
+            <legend>{app.says(&words::WHO_PLAYS)}</legend>
             {rows}
-            <button type="button" class="quiet" id="rotate" on:click=rotate>{move || app.say(&words::ROTATE)}</button>
+            <button type="button" class="quiet" id="rotate" on:click=rotate>{app.says(&words::ROTATE)}</button>
         </fieldset>
     }
 }
@@ -180,8 +180,8 @@ fn PlayerRow(plan: Plan, seat: usize) -> impl IntoView {
                 chosen=Signal::derive(move || player().to_string()) choose=choose />
             <Show when=move || player() == Player::Person>
                 <input type="text" maxlength="40" autocomplete="off"
-                    placeholder=move || app.say(&words::NAME)
-                    aria-label=move || app.say(&words::NAME)
+                    placeholder=app.says(&words::NAME)
+                    aria-label=app.says(&words::NAME)
                     prop:value=move || plan.names.with(|names| names[seat].clone())
                     on:input=move |event| {
                         plan.names.update(|names| names[seat] = event_target_value(&event));
@@ -207,7 +207,7 @@ fn Beginning(plan: Plan) -> impl IntoView {
                     <input type="radio" name="start" id=format!("start-{first}")
                         prop:checked=move || plan.first_move.get() == first
                         on:change=move |_| plan.first_move.set(first) />
-                    <span>{move || app.say(phrase)}</span>
+                    <span>{app.says(phrase)}</span>
                 </label>
             }
         })
@@ -219,27 +219,27 @@ fn Beginning(plan: Plan) -> impl IntoView {
     };
     view! {
         <fieldset>
-            <legend>{move || app.say(&words::WHO_STARTS)}</legend>
+            <legend>{app.says(&words::WHO_STARTS)}</legend>
             {starts}
         </fieldset>
         <Show when=move || plan.is_drawn()>
             <div class="rule">
                 <label class="choice">
-                    <span>{move || app.say(&words::SEED)}</span>
+                    <span>{app.says(&words::SEED)}</span>
                     <input type="number" id="seed" min="0" step="1" inputmode="numeric"
                         prop:value=move || plan.seed.get().to_string() on:change=seed />
                 </label>
                 <button type="button" class="quiet" on:click=move |_| plan.seed.set(chance())>
-                    {move || app.say(&words::DRAW_ANEW)}
+                    {app.says(&words::DRAW_ANEW)}
                 </button>
-                <p class="small">{move || app.say(&words::SEED_WHY)}</p>
+                <p class="small">{app.says(&words::SEED_WHY)}</p>
             </div>
         </Show>
         <label class="tick">
             <input type="checkbox" id="touch" prop:checked=move || plan.touch_move.get()
                 on:change=move |event| plan.touch_move.set(event_target_checked(&event)) />
-            <span>{move || app.say(&words::TOUCH)}
-                <small>{move || app.say(&words::TOUCH_WHY)}</small></span>
+            <span>{app.says(&words::TOUCH)}
+                <small>{app.says(&words::TOUCH_WHY)}</small></span>
         </label>
     }
 }

@@ -65,12 +65,12 @@ pub(crate) fn StudyPage(text: Option<String>) -> impl IntoView {
     view! {
         <section class="sent">
             <h1>{game.name}</h1>
-            <p>{move || app.say(&words::REPLACES_STUDY)}</p>
+            <p>{app.says(&words::REPLACES_STUDY)}</p>
             <Board game=game.key scene=Signal::derive(scene) time=Signal::derive(|| 0) />
             <div class="row">
-                <button class="button" id="open" on:click=open>{move || app.say(&words::OPEN)}</button>
+                <button class="button" id="open" on:click=open>{app.says(&words::OPEN)}</button>
                 <button class="quiet" id="keep" on:click=move |_| app.go(Route::Study(None))>
-                    {move || app.say(&words::BACK_TO_STUDY)}
+                    {app.says(&words::BACK_TO_STUDY)}
                 </button>
             </div>
         </section>
@@ -126,13 +126,13 @@ fn Under(app: AppState) -> impl IntoView {
                 <div class="tools ways">
                     <button class="quiet" id="turn" aria-pressed=move || state.turned.get().to_string()
                         on:click=move |_| state.turned.update(|turned| *turned = !*turned)>
-                        {move || app.say(&words::TURN_BOARD)}
+                        {app.says(&words::TURN_BOARD)}
                     </button>
                     <a class="quiet" id="play-on" href=move || Route::Sent(state.place()).fragment()>
-                        {move || app.say(&words::PLAY_FROM_HERE)}
+                        {app.says(&words::PLAY_FROM_HERE)}
                     </a>
                     <a class="quiet" id="edit" href=Route::Edit(game.key.to_string()).fragment()>
-                        {move || app.say(&words::EDIT)}
+                        {app.says(&words::EDIT)}
                     </a>
                 </div>
             </aside>

@@ -49,7 +49,7 @@ pub(crate) fn Ask(
                 </div>
                 <p class="row">
                     <button class="quiet" id="hint" on:click=move |_| hinted.set(true)
-                        disabled=move || hinted.get()>{move || app.say(&words::SHOW_HINT)}</button>
+                        disabled=move || hinted.get()>{app.says(&words::SHOW_HINT)}</button>
                     {move || more.run()}
                 </p>
                 <SandboxTools sandbox=sandbox />

@@ -39,7 +39,7 @@ pub(crate) fn Beside(
         let mv = gesture.done.filter(|_| !gesture.next.is_empty())?;
         Some(view! {
             <button class="button finish" on:click=move |_| play.run(mv.clone())>
-                {move || app.say(&words::FINISH)}
+                {app.says(&words::FINISH)}
             </button>
         })
     };

@@ -30,7 +30,7 @@ pub(crate) fn OpenFile(id: &'static str, take: Callback<String>) -> impl IntoVie
     };
     view! {
         <label class="file">
-            <span>{move || app.say(&words::OPEN_FILE)}</span>
+            <span>{app.says(&words::OPEN_FILE)}</span>
             <input type="file" id=id accept=".txt,text/plain" on:change=open />
         </label>
     }
@@ -55,14 +55,14 @@ pub(crate) fn Open(
     view! {
         <OpenFile id="file" take=Callback::new(take) />
         <label>
-            <span>{move || app.say(&words::PASTE)}</span>
+            <span>{app.says(&words::PASTE)}</span>
             <textarea id="pasted" rows="4" spellcheck="false"
                 prop:value=move || pasted.get()
                 on:input=move |event| pasted.set(event_target_value(&event))></textarea>
         </label>
         <button class="quiet" id="open-pasted" disabled=move || pasted.with(|text| text.trim().is_empty())
             on:click=move |_| take(pasted.get_untracked())>
-            {move || app.say(&words::OPEN)}
+            {app.says(&words::OPEN)}
         </button>
     }
 }

@@ -79,7 +79,7 @@ pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl 
                 <label class="preset">
                     <input type="radio" name="preset" id=id prop:checked=chosen
                         on:change=move |_| plan.take(app, code) />
-                    <span>{move || app.say(&preset.about)}</span>
+                    <span>{app.says(&preset.about)}</span>
                 </label>
             }
         })
@@ -88,10 +88,10 @@ pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl 
         form.keys.iter().map(|rule| view! { <Rule plan=plan rule=rule /> }).collect();
     view! {
         <fieldset>
-            <legend>{move || app.say(&words::RULES)}</legend>
+            <legend>{app.says(&words::RULES)}</legend>
             {presets}
             <details class="options" open=!several>
-                <summary>{move || app.say(&words::OPTIONS)}</summary>
+                <summary>{app.says(&words::OPTIONS)}</summary>
                 {keys}
             </details>
         </fieldset>
@@ -113,14 +113,14 @@ fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
                     <input type="radio" name=key id=format!("rule-{key}-{code}")
                         prop:checked=move || plan.settings().get(key) == Some(code)
                         on:change=move |_| plan.set(app, key, code) />
-                    <span>{move || app.say(value)}</span>
+                    <span>{app.says(value)}</span>
                 </label>
             }
         })
         .collect();
     view! {
         <fieldset class="rule" id=format!("rule-{key}")>
-            <legend>{move || app.say(&rule.about)}</legend>
+            <legend>{app.says(&rule.about)}</legend>
             {values}
         </fieldset>
     }

@@ -190,13 +190,13 @@ pub(crate) fn SandboxTools(sandbox: Sandbox) -> impl IntoView {
     view! {
         <p class="row">
             <button class="quiet take-back" disabled=fresh on:click=move |_| sandbox.take_back()>
-                {move || app.say(&words::UNDO)}
+                {app.says(&words::UNDO)}
             </button>
             <button class="quiet begin-again" disabled=fresh on:click=move |_| sandbox.begin_again()>
-                {move || app.say(&words::BEGIN_AGAIN)}
+                {app.says(&words::BEGIN_AGAIN)}
             </button>
             <a class="quiet play-on" href=move || sandbox.play_on()>
-                {move || app.say(&words::PLAY_FROM_HERE)}
+                {app.says(&words::PLAY_FROM_HERE)}
             </a>
         </p>
     }

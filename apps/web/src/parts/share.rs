@@ -45,20 +45,20 @@ pub(crate) fn Share(
     };
     view! {
         <details class="share">
-            <summary>{move || app.say(&words::SHARE)}</summary>
+            <summary>{app.says(&words::SHARE)}</summary>
             <div class="sheet">
                 <button class="quiet" id="copy-link" on:click=move |_| copy(link(game.run(())))>
-                    {move || app.say(&words::COPY_LINK)}
+                    {app.says(&words::COPY_LINK)}
                 </button>
                 <button class="quiet" id="copy-place" on:click=move |_| copy(link(place.run(())))>
-                    {move || app.say(&words::COPY_PLACE)}
+                    {app.says(&words::COPY_PLACE)}
                 </button>
                 <button class="quiet" id="copy-record" on:click=move |_| copy(game.run(()))>
-                    {move || app.say(&words::COPY_RECORD)}
+                    {app.says(&words::COPY_RECORD)}
                 </button>
                 <button class="quiet" id="download" on:click=move |_| {
                     let _ = download(&format!("{}.txt", name.get_untracked()), &game.run(()));
-                }>{move || app.say(&words::DOWNLOAD)}</button>
+                }>{app.says(&words::DOWNLOAD)}</button>
                 <p class="small" role="status">{move || done.get().map(|phrase| app.say(phrase))}</p>
                 <Open link=lead />
             </div>

@@ -34,9 +34,9 @@ pub(crate) fn Sure(
                 <button class="button" id=format!("{id}-yes") on:click=move |_| {
                     asked.set(false);
                     yes.run(());
-                }>{move || app.say(&words::YES)}</button>
+                }>{app.says(&words::YES)}</button>
                 <button class="quiet" id=format!("{id}-no") node_ref=no on:click=move |_| asked.set(false)>
-                    {move || app.say(&words::NO)}
+                    {app.says(&words::NO)}
                 </button>
             </p>
         </Show>

@@ -22,11 +22,11 @@ pub(crate) fn TypeMove(
     view! {
         <form class="type" on:submit=send>
             <input type="text" id="typed" autocomplete="off" autocapitalize="off" spellcheck="false"
-                aria-label=move || app.say(&words::TYPE_MOVE)
-                placeholder=move || app.say(&words::TYPE_MOVE)
+                aria-label=app.says(&words::TYPE_MOVE)
+                placeholder=app.says(&words::TYPE_MOVE)
                 prop:value=move || typed.get()
                 on:input=move |event| typed.set(event_target_value(&event)) />
-            <button class="quiet">{move || app.say(&words::PLAY_IT)}</button>
+            <button class="quiet">{app.says(&words::PLAY_IT)}</button>
         </form>
     }
 }

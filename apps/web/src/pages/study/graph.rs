@@ -43,7 +43,7 @@ pub(crate) fn Graph(state: StudyState) -> impl IntoView {
     view! {
         <section class="graph">
             <div class="row">
-                <h2>{move || app.say(&words::VALUES)}</h2>
+                <h2>{app.says(&words::VALUES)}</h2>
                 <button class="quiet" id="judge" disabled=whole on:click=press>
                     {move || app.say(if state.judging.get() { &words::STOP } else { &words::JUDGE })}
                 </button>
@@ -53,7 +53,7 @@ pub(crate) fn Graph(state: StudyState) -> impl IntoView {
             </div>
             <Show when=some><Curve state=state judged=judged even=even found=found /></Show>
             <ol class="mistakes">{rows}</ol>
-            <Show when=none><p class="small">{move || app.say(&words::NO_MISTAKES)}</p></Show>
+            <Show when=none><p class="small">{app.says(&words::NO_MISTAKES)}</p></Show>
         </section>
     }
 }
@@ -152,7 +152,7 @@ fn Curve(
     view! {
         <svg class="values" class:several=seats != 2
             viewBox=format!("0 -6 {WIDTH} {}", HEIGHT + 12.0) preserveAspectRatio="none"
-            role="img" aria-label=move || app.say(&words::VALUES) on:click=look>
+            role="img" aria-label=app.says(&words::VALUES) on:click=look>
             <line class="zero" x1="0" x2=WIDTH.to_string() y1=(HEIGHT / 2.0).to_string()
                 y2=(HEIGHT / 2.0).to_string()></line>
             {now}
@@ -200,7 +200,7 @@ fn Row(state: StudyState, judged: Memo<Vec<Option<Judged>>>, mistake: Mistake) -
     view! {
         <li>
             <button class="try mistake-move" on:click=look><span class="sign">"✗"</span> {told}</button>
-            <button class="try better-move" title=move || app.say(&words::TRY_LINE) on:click=add>
+            <button class="try better-move" title=app.says(&words::TRY_LINE) on:click=add>
                 <span class="sign">"✓"</span> {instead}
             </button>
         </li>

@@ -35,7 +35,7 @@ pub(crate) fn Lines(state: StudyState) -> impl IntoView {
             <label class="tick">
                 <input type="checkbox" id="engine" prop:checked=move || state.asked.get()
                     on:change=move |event| state.asked.set(event_target_checked(&event)) />
-                <span>{move || app.say(&words::ENGINE)}</span>
+                <span>{app.says(&words::ENGINE)}</span>
             </label>
             {over}
             // Room for all lines, so that what stands below stays where it is while they change.
@@ -70,7 +70,7 @@ fn BestLine(state: StudyState, place: usize) -> impl IntoView {
     view! {
         <Show when=move || line.with(Option::is_some)>
             <li>
-                <button class="try" title=move || state.app.say(&words::TRY_LINE) on:click=add>
+                <button class="try" title=state.app.says(&words::TRY_LINE) on:click=add>
                     <strong>{worth}</strong> <span>{moves}</span>
                 </button>
             </li>

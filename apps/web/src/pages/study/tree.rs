@@ -55,16 +55,16 @@ pub(crate) fn Branches(state: StudyState) -> impl IntoView {
     });
     view! {
         <section class="moves">
-            <h2>{move || app.say(&words::MOVES)}</h2>
+            <h2>{app.says(&words::MOVES)}</h2>
             <div class="tree" node_ref=sight>{words}</div>
             <Remark state=state />
             <div class="row">
                 <button class="quiet" id="promote" disabled=move || state.with(Study::is_main)
                     on:click=move |_| { state.change(Study::promote); }>
-                    {move || app.say(&words::PROMOTE)}
+                    {app.says(&words::PROMOTE)}
                 </button>
                 <button class="quiet" id="remove" disabled=at_start on:click=ask>
-                    {move || app.say(&words::REMOVE)}
+                    {app.says(&words::REMOVE)}
                 </button>
             </div>
             <Sure asked=sure id="remove" words=Signal::derive(|| &words::REMOVE_SURE)
@@ -127,8 +127,8 @@ fn Step(
 ) -> impl IntoView {
     let app = crate::app_state::app_state();
     view! {
-        <button class="quiet" id=id disabled=move || off.get() title=move || app.say(label)
-            aria-label=move || app.say(label) on:click=move |_| go.run(())>{sign}</button>
+        <button class="quiet" id=id disabled=move || off.get() title=app.says(label)
+            aria-label=app.says(label) on:click=move |_| go.run(())>{sign}</button>
     }
 }
 

@@ -53,23 +53,23 @@ pub(crate) fn Moves(state: TableState) -> impl IntoView {
     let none = move || state.with(|table| table.game().played().is_empty());
     view! {
         <section class="moves">
-            <h2>{move || app.say(&words::MOVES)}</h2>
-            <Show when=none><p class="small">{move || app.say(&words::NO_MOVES)}</p></Show>
+            <h2>{app.says(&words::MOVES)}</h2>
+            <Show when=none><p class="small">{app.says(&words::NO_MOVES)}</p></Show>
             <ol node_ref=sight data-seats=move || state.with(|table| table.session().seats().to_string())>{list}</ol>
             <div class="row">
-                <button class="quiet" id="first" disabled=none title=move || app.say(&words::THE_START)
-                    aria-label=move || app.say(&words::THE_START)
+                <button class="quiet" id="first" disabled=none title=app.says(&words::THE_START)
+                    aria-label=app.says(&words::THE_START)
                     on:click=move |_| state.look(0)>"◀◀"</button>
                 <button class="quiet" id="step-back" disabled=none
-                    title=move || app.say(&words::STEP_BACK)
-                    aria-label=move || app.say(&words::STEP_BACK)
+                    title=app.says(&words::STEP_BACK)
+                    aria-label=app.says(&words::STEP_BACK)
                     on:click=move |_| step(-1)>"◀"</button>
                 <button class="quiet" id="step-on" disabled=none
-                    title=move || app.say(&words::STEP_ON)
-                    aria-label=move || app.say(&words::STEP_ON)
+                    title=app.says(&words::STEP_ON)
+                    aria-label=app.says(&words::STEP_ON)
                     on:click=move |_| step(1)>"▶"</button>
                 <button class="quiet" id="replay" disabled=none on:click=move |_| state.replay()>
-                    {move || app.say(&words::REPLAY)}
+                    {app.says(&words::REPLAY)}
                 </button>
             </div>
         </section>

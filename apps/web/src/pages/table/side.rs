@@ -80,25 +80,25 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
             <p id="status" role="status" aria-live="polite">{words}</p>
             <Show when=move || state.thinking.get()>
                 <button class="quiet" id="stop" on:click=move |_| state.stop()>
-                    {move || app.say(&words::STOP)}
+                    {app.says(&words::STOP)}
                 </button>
             </Show>
             <Show when=move || state.paused.get()>
                 <button class="button" id="go" on:click=move |_| state.paused.set(false)>
-                    {move || app.say(&words::GO_ON)}
+                    {app.says(&words::GO_ON)}
                 </button>
             </Show>
             <Show when=move || !state.with(Table::is_live)>
                 <button class="button" id="back" on:click=move |_| {
                     state.change(Table::look_up);
-                }>{move || app.say(&words::BACK_TO_GAME)}</button>
+                }>{app.says(&words::BACK_TO_GAME)}</button>
                 <button class="quiet" id="from-here" on:click=move |_| state.go_on()>
-                    {move || app.say(&words::FROM_HERE)}
+                    {app.says(&words::FROM_HERE)}
                 </button>
             </Show>
             <Show when=move || state.with(|table| table.is_live() && table.session().outcome().is_some())>
                 <button class="button" id="again" on:click=move |_| state.again()>
-                    {move || app.say(&words::AGAIN)}
+                    {app.says(&words::AGAIN)}
                 </button>
             </Show>
         </div>
@@ -122,7 +122,7 @@ pub(crate) fn Controls(state: TableState, hear: Callback<Deed, Grip>) -> impl In
                 play=Callback::new(move |mv: String| { state.play(&mv); }) />
             <Show when=move || board.can_put_down()>
                 <button class="quiet" id="put-down" on:click=move |_| { hear.run(Deed::PutDown); }>
-                    {move || app.say(&words::TAKE_BACK)}
+                    {app.says(&words::TAKE_BACK)}
                 </button>
             </Show>
             <Refused board=board />
@@ -211,17 +211,17 @@ pub(crate) fn Tools(state: TableState) -> impl IntoView {
     view! {
         <div class="tools">
             <button class="quiet" id="undo" disabled=move || !state.can_undo()
-                on:click=move |_| state.undo()>{move || app.say(&words::UNDO)}</button>
+                on:click=move |_| state.undo()>{app.says(&words::UNDO)}</button>
             <button class="quiet" id="redo" disabled=move || !state.with(Table::can_redo)
-                on:click=move |_| state.redo()>{move || app.say(&words::REDO)}</button>
+                on:click=move |_| state.redo()>{app.says(&words::REDO)}</button>
             <button class="quiet" id="hint" disabled=move || !state.board.is_open() || state.thinking.get()
-                on:click=move |_| state.advise()>{move || app.say(&words::HINT)}</button>
+                on:click=move |_| state.advise()>{app.says(&words::HINT)}</button>
             <button class="quiet" id="turn" aria-pressed=move || state.turned.get().to_string()
                 on:click=move |_| state.turned.update(|turned| *turned = !*turned)>
-                {move || app.say(&words::TURN_BOARD)}
+                {app.says(&words::TURN_BOARD)}
             </button>
             <button class="quiet" id="resign" disabled=move || !state.board.is_open()
-                on:click=move |_| sure.set(true)>{move || app.say(&words::RESIGN)}</button>
+                on:click=move |_| sure.set(true)>{app.says(&words::RESIGN)}</button>
         </div>
         <Sure asked=sure id="resign" yes=Callback::new(move |()| state.resign())
             words=Signal::derive(move || if two() { &words::RESIGN_SURE } else { &words::HAND_OVER }) />
@@ -258,11 +258,11 @@ pub(crate) fn Ways(state: TableState) -> impl IntoView {
     };
     view! {
         <div class="tools ways">
-            <button class="quiet" id="study" on:click=ask>{move || app.say(&words::STUDY)}</button>
-            <button class="quiet" id="same" on:click=same>{move || app.say(&words::SAME)}</button>
-            <a class="quiet" href=setup>{move || app.say(&words::NEW_GAME)}</a>
-            <a class="quiet" href=rules>{move || app.say(&words::READ_RULES)}</a>
-            <a class="quiet" href=Route::Home.fragment()>{move || app.say(&words::HOME)}</a>
+            <button class="quiet" id="study" on:click=ask>{app.says(&words::STUDY)}</button>
+            <button class="quiet" id="same" on:click=same>{app.says(&words::SAME)}</button>
+            <a class="quiet" href=setup>{app.says(&words::NEW_GAME)}</a>
+            <a class="quiet" href=rules>{app.says(&words::READ_RULES)}</a>
+            <a class="quiet" href=Route::Home.fragment()>{app.says(&words::HOME)}</a>
         </div>
         <Sure asked=lose id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
             yes=Callback::new(move |()| examine()) />
