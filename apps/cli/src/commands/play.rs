@@ -35,7 +35,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
 
-    /// What is drawn by lot, and what the program chooses by whim, comes from this number;
+    /// What is drawn by lot, and what the program chooses at random, comes from this number;
     /// without it from the clock
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,

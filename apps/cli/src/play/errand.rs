@@ -101,7 +101,7 @@ impl Errand {
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let stop = || self.stop.is_now();
-        let effort = |strength: Strength| ThinkOptions {
+        let options = |strength: Strength| ThinkOptions {
             seed: self.seed,
             stop: &stop,
             ..ThinkOptions::new(strength, &clock)
@@ -109,19 +109,19 @@ impl Errand {
         match self.job {
             Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
             Job::Choose(strength) => {
-                let effort = ThinkOptions { tt: self.memory.as_deref(), ..effort(strength) };
-                session.think(&effort, report).map(|idea| Answer::Chosen(idea.best))
+                let options = ThinkOptions { tt: self.memory.as_deref(), ..options(strength) };
+                session.think(&options, report).map(|analysis| Answer::Chosen(analysis.best))
             }
             Job::Hint => {
                 let adviser = Level::new(ADVISER).expect("such a level exists");
-                let effort = ThinkOptions { limits: SOON, ..effort(adviser.into()) };
-                let idea = session.think(&effort, &mut |_| {})?;
-                Some(Answer::Hinted(Hint::new(session, idea)))
+                let options = ThinkOptions { limits: SOON, ..options(adviser.into()) };
+                let analysis = session.think(&options, &mut |_| {})?;
+                Some(Answer::Hinted(Hint::new(session, analysis)))
             }
             Job::View(gaze) => {
                 let strength = gaze.limits().into();
-                let effort = ThinkOptions { multi_pv: LINES, ..effort(strength) };
-                session.think(&effort, report).map(Answer::Viewed)
+                let options = ThinkOptions { multi_pv: LINES, ..options(strength) };
+                session.think(&options, report).map(Answer::Viewed)
             }
         }
     }

@@ -6,21 +6,21 @@ use tabletier_session::{Analysis, Lang, Score, Session, Target, advice};
 #[derive(Clone, Debug)]
 pub(crate) struct Hint {
     mv: String,
-    outlook: Option<Score>,
+    score: Option<Score>,
     /// What to touch first to make it.
     pub(crate) first: Option<Target>,
 }
 
 impl Hint {
-    pub(crate) fn new(session: &dyn Session, idea: Analysis) -> Hint {
-        let outlook = idea.scores.get(session.seat().index()).copied();
-        let first = first(session, &idea.best);
-        Hint { mv: idea.best, outlook, first }
+    pub(crate) fn new(session: &dyn Session, analysis: Analysis) -> Hint {
+        let score = analysis.scores.get(session.seat().index()).copied();
+        let first = first(session, &analysis.best);
+        Hint { mv: analysis.best, score, first }
     }
 
     /// The hint in words.
     pub(crate) fn say(&self, lang: Lang) -> String {
-        advice::good_move(lang, &self.mv, self.outlook)
+        advice::good_move(lang, &self.mv, self.score)
     }
 }
 

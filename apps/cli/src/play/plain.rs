@@ -190,13 +190,13 @@ impl<W: Write> Talk<'_, W> {
     /// What the program sees: what the position is worth to each player, then the best lines.
     fn view(&mut self) -> Result<(), Failure> {
         let (lang, seat) = (self.host.lang, self.host.session().seat());
-        let Some(Answer::Viewed(idea)) = self.run(Job::View(Gaze::Glance)) else {
+        let Some(Answer::Viewed(analysis)) = self.run(Job::View(Gaze::Glance)) else {
             return Ok(writeln!(self.out, "{}", words::OVER.say(lang))?);
         };
-        let looked = words::looked(lang, idea.depth, idea.nodes);
+        let looked = words::looked(lang, analysis.depth, analysis.nodes);
         writeln!(self.out, "{}", words::addressed(lang, words::VIEW.say(lang), &looked))?;
-        writeln!(self.out, "{}", view::by_name(&self.host, &idea))?;
-        let variants = view::variants(&idea, seat, lang);
+        writeln!(self.out, "{}", view::by_name(&self.host, &analysis))?;
+        let variants = view::variants(&analysis, seat, lang);
         let width = variants.iter().map(|variant| variant.value.len()).max().unwrap_or(0);
         for variant in variants {
             let moves = view::shortened(&variant.moves, WIDTH - width - 2);

@@ -136,7 +136,7 @@ fn run(
         }
         while let Ok((ticket, letter)) = letters.try_recv() {
             match letter {
-                Letter::Seen(idea) => sitting.report(ticket, idea),
+                Letter::Seen(analysis) => sitting.report(ticket, analysis),
                 Letter::Done(answer) => sitting.answer(ticket, answer.map_err(Failure::Wrong)?),
             }
         }
@@ -173,7 +173,7 @@ fn aside(ticket: u64, errand: Errand, sender: Sender<Mail>) {
         let begun = Instant::now();
         // Nobody listens any more once the player has left.
         let send = |letter| _ = sender.send((ticket, letter));
-        let mut report = |idea: &Analysis| send(Letter::Seen(idea.clone()));
+        let mut report = |analysis: &Analysis| send(Letter::Seen(analysis.clone()));
         let answer = panic::catch_unwind(AssertUnwindSafe(|| errand.run(&mut report)));
         if matches!(errand.job(), Job::Choose(_)) {
             thread::sleep(PACE.saturating_sub(begun.elapsed()));

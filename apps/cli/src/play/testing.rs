@@ -57,8 +57,8 @@ impl Lay {
 pub(crate) fn work(sitting: &mut Sitting) {
     while let Some((ticket, errand)) = sitting.errand() {
         let mut ideas = Vec::new();
-        let answer = errand.run(&mut |idea| ideas.push(idea.clone()));
-        ideas.into_iter().for_each(|idea| sitting.report(ticket, idea));
+        let answer = errand.run(&mut |analysis| ideas.push(analysis.clone()));
+        ideas.into_iter().for_each(|analysis| sitting.report(ticket, analysis));
         sitting.answer(ticket, answer);
     }
 }

@@ -9,7 +9,7 @@ use super::host::Host;
 pub(super) struct EngineView {
     /// Whether it is shown.
     pub(super) shown: bool,
-    idea: Option<Analysis>,
+    analysis: Option<Analysis>,
     /// Whether the position was looked at as long as is worth while.
     done: bool,
 }
@@ -21,12 +21,12 @@ impl EngineView {
     }
 
     /// What it sees so far.
-    pub(super) fn idea(&self) -> Option<&Analysis> {
-        self.idea.as_ref().filter(|_| self.shown)
+    pub(super) fn analysis(&self) -> Option<&Analysis> {
+        self.analysis.as_ref().filter(|_| self.shown)
     }
 
-    pub(super) fn see(&mut self, idea: Analysis) {
-        self.idea = Some(idea);
+    pub(super) fn see(&mut self, analysis: Analysis) {
+        self.analysis = Some(analysis);
     }
 
     /// There is no more to be seen.
@@ -48,9 +48,9 @@ pub(super) struct Variant {
 }
 
 /// The best lines, the best of all first.
-pub(super) fn variants(idea: &Analysis, seat: Seat, lang: Lang) -> Vec<Variant> {
-    let best = (&idea.scores, &idea.pv);
-    let others = idea.others.iter().map(|other| (&other.scores, &other.pv));
+pub(super) fn variants(analysis: &Analysis, seat: Seat, lang: Lang) -> Vec<Variant> {
+    let best = (&analysis.scores, &analysis.pv);
+    let others = analysis.others.iter().map(|other| (&other.scores, &other.pv));
     let variant = |(scores, line): (&Vec<_>, &Vec<String>)| Variant {
         value: scores.get(seat.index()).map_or_else(String::new, |&own| advice::worth(lang, own)),
         moves: line.clone(),
@@ -59,15 +59,15 @@ pub(super) fn variants(idea: &Analysis, seat: Seat, lang: Lang) -> Vec<Variant> 
 }
 
 /// What the position is worth to each seat in order of play.
-pub(super) fn values(idea: &Analysis, lang: Lang) -> Vec<String> {
-    idea.scores.iter().map(|&outlook| advice::worth(lang, outlook)).collect()
+pub(super) fn values(analysis: &Analysis, lang: Lang) -> Vec<String> {
+    analysis.scores.iter().map(|&score| advice::worth(lang, score)).collect()
 }
 
 /// The same with the game's own names for the players.
-pub(super) fn by_name(host: &Host, idea: &Analysis) -> String {
-    let seats = Seat::first(idea.scores.len());
+pub(super) fn by_name(host: &Host, analysis: &Analysis) -> String {
+    let seats = Seat::first(analysis.scores.len());
     let value = |(seat, value)| format!("{} {value}", host.name(seat));
-    seats.zip(values(idea, host.lang)).map(value).collect::<Vec<_>>().join(", ")
+    seats.zip(values(analysis, host.lang)).map(value).collect::<Vec<_>>().join(", ")
 }
 
 /// As many whole moves as there is room for, or the beginning of the first; what is left off is
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn lines_are_told_from_the_side_of_the_player_to_move() {
         let loss = Score::Loss { margin: 7, turns: Some(4) };
-        let idea = Analysis {
+        let analysis = Analysis {
             best: "x".to_string(),
             scores: vec![Score::Cp(-125), Score::Cp(125)],
             depth: 3,
@@ -103,13 +103,13 @@ mod tests {
             others: vec![Variation { scores: vec![loss, loss], pv: vec!["z".to_string()] }],
         };
         let told = |lang| -> Vec<(String, String)> {
-            let variants = variants(&idea, Seat::B, lang).into_iter();
+            let variants = variants(&analysis, Seat::B, lang).into_iter();
             variants.map(|variant| (variant.value, variant.moves.join(" "))).collect()
         };
         let pair = |value: &str, moves: &str| (value.to_string(), moves.to_string());
         assert_eq!(told(Lang::En), [pair("+1.25", "x y"), pair("loss by 7 in 4", "z")]);
         assert_eq!(told(Lang::Fr), [pair("+1,25", "x y"), pair("perte de 7 en 4", "z")]);
-        assert_eq!(values(&idea, Lang::Fr), ["-1,25", "+1,25"]);
+        assert_eq!(values(&analysis, Lang::Fr), ["-1,25", "+1,25"]);
     }
 
     #[test]
@@ -130,6 +130,6 @@ mod tests {
         view.end();
         assert!(!view.is_wanted());
         view.clear();
-        assert!(view.is_wanted() && view.idea().is_none());
+        assert!(view.is_wanted() && view.analysis().is_none());
     }
 }

@@ -79,7 +79,7 @@ fn values(sitting: &Sitting) -> Vec<String> {
         return Vec::new();
     }
     let unknown = || vec![String::new(); sitting.host.session().seats()];
-    let known = sitting.view.idea().map(|idea| view::values(idea, sitting.host.lang));
+    let known = sitting.view.analysis().map(|analysis| view::values(analysis, sitting.host.lang));
     let values = known.unwrap_or_else(unknown);
     let widths = values.iter().map(|value| value.chars().count());
     let width = widths.chain([SHORT_VALUE]).max().unwrap_or(0);

@@ -201,7 +201,7 @@ fn long_words_are_shortened_visibly() {
 }
 
 /// What the engine may see at the start of Billo.
-fn idea() -> Analysis {
+fn analysis() -> Analysis {
     let scores = |value| vec![Score::Cp(value), Score::Cp(-value)];
     let line = |moves: &str| moves.split(' ').map(str::to_string).collect::<Vec<_>>();
     let win =
@@ -220,33 +220,33 @@ fn idea() -> Analysis {
 }
 
 /// A sitting at which somebody has asked for the engine's view.
-fn viewed(lay: Lay, idea: Option<Analysis>) -> Sitting {
+fn viewed(lay: Lay, analysis: Option<Analysis>) -> Sitting {
     let mut sitting = Sitting::new(lay.host());
     sitting.obey(Order::View);
     let (ticket, _) = sitting.errand().expect("the position is looked at");
-    idea.into_iter().for_each(|idea| sitting.report(ticket, idea));
+    analysis.into_iter().for_each(|analysis| sitting.report(ticket, analysis));
     sitting
 }
 
 #[test]
 fn the_engines_view_at_80_by_24() {
-    insta::assert_snapshot!(text(&viewed(Lay::billo(), Some(idea())), 80, 24));
+    insta::assert_snapshot!(text(&viewed(Lay::billo(), Some(analysis())), 80, 24));
 }
 
 #[test]
 fn the_engines_view_at_120_by_40_in_french() {
-    let sitting = viewed(Lay { lang: Lang::Fr, ..Lay::billo() }, Some(idea()));
+    let sitting = viewed(Lay { lang: Lang::Fr, ..Lay::billo() }, Some(analysis()));
     insta::assert_snapshot!(text(&sitting, 120, 40));
 }
 
 #[test]
 fn the_place_of_the_view_is_kept_until_something_is_seen() {
-    let rows = |idea| {
-        let screen = text(&viewed(Lay::billo(), idea), 80, 24);
+    let rows = |analysis| {
+        let screen = text(&viewed(Lay::billo(), analysis), 80, 24);
         screen.lines().position(|line| line.contains("Engine’s view"))
     };
     assert!(rows(None).is_some());
-    assert_eq!(rows(None), rows(Some(idea())));
+    assert_eq!(rows(None), rows(Some(analysis())));
     assert!(text(&viewed(Lay::billo(), None), 80, 24).contains("thinking…"));
 }
 
@@ -257,12 +257,12 @@ fn where_there_is_little_room_the_view_is_a_line() {
         (40, 14, "Red win in 9  Rc1-c2 Rc8-c7 Sd1-d2 …"),
         (80, 16, "Red win in 9  Rc1-c2 Rc8-c7 …"),
     ] {
-        let screen = text(&viewed(Lay::billo(), Some(idea())), width, height);
+        let screen = text(&viewed(Lay::billo(), Some(analysis())), width, height);
         let lines = screen.lines().filter(|shown| shown.trim_end().ends_with(line)).count();
         assert_eq!(lines, 1, "{width}x{height}: {screen}");
     }
     let wide = Lay { game: catalog::find("batons").expect("in the catalog"), ..Lay::billo() };
-    let screen = text(&viewed(wide, Some(idea())), 80, 24);
+    let screen = text(&viewed(wide, Some(analysis())), 80, 24);
     assert!(screen.contains("win in 9"), "{screen}");
 }
 

@@ -17,26 +17,26 @@ const ROOM: usize = 40;
 
 pub(super) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
     let width = area.width.into();
-    let lines = match (area.height, sitting.view.idea()) {
-        (1, Some(idea)) => vec![line(sitting, idea, width)],
+    let lines = match (area.height, sitting.view.analysis()) {
+        (1, Some(analysis)) => vec![line(sitting, analysis, width)],
         (1, None) => vec![Line::styled(words::VIEW_COMING.say(sitting.host.lang), ink(Ink::Faint))],
-        (_, idea) => block(sitting, idea, width),
+        (_, analysis) => block(sitting, analysis, width),
     };
     frame.render_widget(Paragraph::new(lines), area);
 }
 
 /// A heading, how far the engine looked, and the best lines. What the position is worth to each
 /// stands beside the players.
-fn block(sitting: &Sitting, idea: Option<&Analysis>, width: usize) -> Vec<Line<'static>> {
+fn block(sitting: &Sitting, analysis: Option<&Analysis>, width: usize) -> Vec<Line<'static>> {
     let lang = sitting.host.lang;
-    let looked = idea.map(|idea| words::looked(lang, idea.depth, idea.nodes));
+    let looked = analysis.map(|analysis| words::looked(lang, analysis.depth, analysis.nodes));
     let looked = looked.unwrap_or_else(|| words::VIEW_COMING.say(lang).to_string());
     let mut lines = vec![
         Line::styled(words::VIEW.say(lang), Modifier::BOLD),
         Line::styled(looked, ink(Ink::Faint)),
     ];
     let seat = sitting.host.session().seat();
-    let variants = idea.map_or_else(Vec::new, |idea| variants(idea, seat, lang));
+    let variants = analysis.map_or_else(Vec::new, |analysis| variants(analysis, seat, lang));
     let column = variants.iter().map(|variant| variant.value.chars().count()).max().unwrap_or(0);
     lines.extend(variants.iter().enumerate().map(|(rank, variant)| {
         let style = if rank == 0 { Modifier::BOLD.into() } else { Style::new() };
@@ -51,16 +51,16 @@ fn block(sitting: &Sitting, idea: Option<&Analysis>, width: usize) -> Vec<Line<'
 
 /// The same in a line: what the position is worth, the best line, and at the end how far the
 /// engine looked, as there is room.
-fn line(sitting: &Sitting, idea: &Analysis, width: usize) -> Line<'static> {
+fn line(sitting: &Sitting, analysis: &Analysis, width: usize) -> Line<'static> {
     let host = &sitting.host;
     let (lang, seat) = (host.lang, host.session().seat());
-    let variants = variants(idea, seat, lang);
+    let variants = variants(analysis, seat, lang);
     let Some(best) = variants.first() else { return Line::default() };
-    let value = match idea.scores.len() {
+    let value = match analysis.scores.len() {
         2 => format!("{} {}", host.name(seat), best.value),
-        _ => by_name(host, idea),
+        _ => by_name(host, analysis),
     };
-    let looked = words::looked(lang, idea.depth, idea.nodes);
+    let looked = words::looked(lang, analysis.depth, analysis.nodes);
     let length = |text: &str| text.chars().count() + 2;
     let left = width.saturating_sub(length(&value));
     let room = left.saturating_sub(length(&looked));

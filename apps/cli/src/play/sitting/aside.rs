@@ -52,9 +52,9 @@ impl Sitting {
     }
 
     /// Takes what is seen by an errand under way.
-    pub(crate) fn report(&mut self, ticket: u64, idea: Analysis) {
+    pub(crate) fn report(&mut self, ticket: u64, analysis: Analysis) {
         if self.works.job(ticket).is_some() {
-            self.view.see(idea);
+            self.view.see(analysis);
         }
     }
 
@@ -76,7 +76,7 @@ impl Sitting {
                 self.note = Some(Note::Told(hint.say(self.host.lang)));
                 self.board.show(hint.first.as_ref());
             }
-            Some(Answer::Viewed(idea)) => self.view.see(idea),
+            Some(Answer::Viewed(analysis)) => self.view.see(analysis),
             None => {}
         }
     }

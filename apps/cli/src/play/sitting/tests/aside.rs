@@ -5,8 +5,8 @@ use tabletier_session::{Analysis, Score};
 use super::*;
 use crate::play::errand::{Answer, Gaze, Job};
 
-/// An idea of the first player, as a thinker may have it.
-fn idea(best: &str) -> Analysis {
+/// An analysis for the first player, as a search may give it.
+fn analysis(best: &str) -> Analysis {
     Analysis {
         best: best.to_string(),
         scores: vec![Score::Cp(35), Score::Cp(-35)],
@@ -114,12 +114,15 @@ fn the_view_is_switched_on_and_off() {
     let lay = || Lay { position: Some(SOON), ..Lay::billo() };
     for (on, off) in [("^e", "<f6>"), (":view<enter>", ":vue<enter>")] {
         let mut sitting = lay().sit();
-        assert!(!sitting.shows_view() && sitting.view.idea().is_none());
+        assert!(!sitting.shows_view() && sitting.view.analysis().is_none());
         press(&mut sitting, on);
         assert!(sitting.shows_view() && !sitting.is_working());
-        assert_eq!(sitting.view.idea().map(|idea| idea.best.as_str()), Some("Ra2xb3xc4"));
+        assert_eq!(
+            sitting.view.analysis().map(|analysis| analysis.best.as_str()),
+            Some("Ra2xb3xc4")
+        );
         press(&mut sitting, off);
-        assert!(!sitting.shows_view() && sitting.view.idea().is_none());
+        assert!(!sitting.shows_view() && sitting.view.analysis().is_none());
     }
 }
 
@@ -129,12 +132,12 @@ fn a_view_switched_off_is_stopped_and_what_it_saw_is_not_forgotten() {
     sitting.obey(Order::View);
     let (ticket, errand) = sitting.errand().expect("the position is looked at");
     assert_eq!(errand.job(), Job::View(Gaze::Watch));
-    sitting.report(ticket, idea("Rc1-c2"));
+    sitting.report(ticket, analysis("Rc1-c2"));
     sitting.obey(Order::View);
     assert!(!sitting.is_working() && sitting.errand().is_none());
     errand.run(&mut |_| {});
     sitting.obey(Order::View);
-    assert_eq!(sitting.view.idea(), Some(&idea("Rc1-c2")));
+    assert_eq!(sitting.view.analysis(), Some(&analysis("Rc1-c2")));
     assert!(sitting.errand().is_some(), "it looks on");
 }
 
@@ -143,15 +146,15 @@ fn a_view_is_of_the_position_on_the_board() {
     let mut sitting = Sitting::new(Lay::billo().host());
     sitting.obey(Order::View);
     let (ticket, errand) = sitting.errand().expect("the position is looked at");
-    sitting.report(ticket, idea("Rc1-c2"));
+    sitting.report(ticket, analysis("Rc1-c2"));
     sitting.play("Rc1-c2");
-    assert!(sitting.shows_view() && sitting.view.idea().is_none());
+    assert!(sitting.shows_view() && sitting.view.analysis().is_none());
     let (next, _) = sitting.errand().expect("the new position is looked at");
-    sitting.report(ticket, idea("Rc1-c2"));
+    sitting.report(ticket, analysis("Rc1-c2"));
     sitting.answer(ticket, errand.run(&mut |_| {}));
-    assert!(sitting.view.idea().is_none(), "what comes too late is dropped");
-    sitting.report(next, idea("Rc8-c7"));
-    assert_eq!(sitting.view.idea(), Some(&idea("Rc8-c7")));
+    assert!(sitting.view.analysis().is_none(), "what comes too late is dropped");
+    sitting.report(next, analysis("Rc8-c7"));
+    assert_eq!(sitting.view.analysis(), Some(&analysis("Rc8-c7")));
 }
 
 #[test]
@@ -160,8 +163,8 @@ fn a_program_that_chooses_its_move_is_left_alone_and_its_thoughts_are_the_view()
     sitting.obey(Order::View);
     let (ticket, errand) = sitting.errand().expect("the program is to move");
     assert!(matches!(errand.job(), Job::Choose(_)) && sitting.errand().is_none());
-    sitting.report(ticket, idea("Rc1-c2"));
-    assert_eq!(sitting.view.idea(), Some(&idea("Rc1-c2")));
+    sitting.report(ticket, analysis("Rc1-c2"));
+    assert_eq!(sitting.view.analysis(), Some(&analysis("Rc1-c2")));
     sitting.answer(ticket, Some(Answer::Chosen("Rc1-c2".to_string())));
     let (_, errand) = sitting.errand().expect("the person's position is looked at");
     assert_eq!(errand.job(), Job::View(Gaze::Watch));
