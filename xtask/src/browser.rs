@@ -74,7 +74,8 @@ fn build() -> Command {
 /// Builds the program with the web client in it, then tests that.
 pub(crate) fn commands() -> io::Result<Vec<Command>> {
     // Not by nextest: it would start a server and a browser for each test.
-    let mut test = cargo(&["test", "--workspace", "--test", "browser", "--features", TESTS]);
+    let mut test = cargo(&["test", "--no-fail-fast", "--workspace", "--test", "browser"]);
+    test.args(["--features", TESTS]);
     test.env("TABLETIER", program()).env("AXE", axe::script()?);
     Ok(vec![build(), test])
 }

@@ -229,8 +229,9 @@ mod tests {
     fn what_is_not_understood_is_named() {
         for (text, part) in [
             ("", "strength"),
-            ("strength level:9\nseed 1\nlines 1\n", "1 to 8"),
-            ("strength level:1\nseed x\nlines 1\n", "\"x\""),
+            ("strength level:1\nseed 1\nlines 1\n", "expected moves"),
+            ("strength level:9\nseed 1\nlines 1\nmoves \n", "1 to 8"),
+            ("strength level:1\nseed x\nlines 1\nmoves \n", "\"x\""),
         ] {
             let error = Question::read(text).unwrap_err().to_string();
             assert!(error.contains(part), "{text:?}: {error}");
