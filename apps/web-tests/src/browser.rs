@@ -158,6 +158,7 @@ impl<'s> Browser<'s> {
         self.wait_for(selector);
         self.run(&format!(
             "const list = document.querySelector({selector:?}); list.value = {value:?}; \
+             if (list.value !== {value:?}) throw new Error('no option ' + {value:?}); \
              list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
         ));
     }

@@ -32,7 +32,7 @@ fn main() -> io::Result<()> {
     browser.wait_for(".cards");
     browser.run("localStorage.setItem('tabletier.pace', 'still')");
     for &entry in catalog::GAMES {
-        let table = format!("person,4 free chosen 0\n{}", middle(entry));
+        let table = format!("human,level:4 free chosen 0\n{}", middle(entry));
         let (_, width, height) = SCREENS[0];
         browser.resize(width, height);
         browser.open("/");

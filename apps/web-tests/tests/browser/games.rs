@@ -36,7 +36,7 @@ const CHOICES: &str = "(() => {
 /// Clicks on anything that may be clicked until the game is over.
 fn is_played_to_its_end(stage: &Stage, game: &str, lang: &'static str) {
     let browser = stage.browser(Setup { lang, height: 1000, ..Setup::DESKTOP });
-    sit_down(&browser, game, ["person", "1"]);
+    sit_down(&browser, game, ["human", "level:1"]);
     // Always the same choices: a number of Lehmer's kind.
     let mut lot: u64 = 12345;
     for _ in 0..MOST_CLICKS {

@@ -26,7 +26,7 @@ const SQUARE: &str = ".board rect[data-target='c2']";
 
 fn a_piece_is_clicked_and_goes_where_is_clicked(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     browser.click(PIECE);
     browser.wait_for(".board .piece.chosen");
     browser.click(SQUARE);
@@ -36,7 +36,7 @@ fn a_piece_is_clicked_and_goes_where_is_clicked(stage: &Stage) {
 
 fn a_piece_is_dragged(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     browser.drag(PIECE, SQUARE);
     wait_for_moves(&browser, 1);
     assert_eq!(browser.text(".moves .move"), "Rc1-c2");
@@ -102,7 +102,7 @@ fn fingers_drag_and_tap(stage: &Stage) {
     let browser = stage.browser(Setup::PHONE);
     browser.tool("Emulation.setTouchEmulationEnabled", serde_json::json!({ "enabled": true }));
     for (game, line, from, to) in CARRIED {
-        sit_down(&browser, game, ["person", "person"]);
+        sit_down(&browser, game, ["human", "human"]);
         type_moves(&browser, line);
         // Were the page to scroll instead, the browser would take the finger away from the board.
         browser.run("document.querySelector('.table').scrollIntoView()");
@@ -120,7 +120,7 @@ fn fingers_drag_and_tap(stage: &Stage) {
 fn what_is_dragged_is_the_piece_and_what_lies_on_it(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     for ((game, line, from, to), count) in CARRIED.into_iter().zip([1, 5, 1, 1]) {
-        sit_down(&browser, game, ["person", "person"]);
+        sit_down(&browser, game, ["human", "human"]);
         type_moves(&browser, line);
         browser.run(
             "window.most = []; new MutationObserver(() => {
@@ -142,7 +142,7 @@ fn what_is_dragged_is_the_piece_and_what_lies_on_it(stage: &Stage) {
 
 fn keys_alone_play_a_move(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     browser.run(&format!("document.querySelector(\"{PIECE}\").focus()"));
     browser.press(Key::Enter);
     browser.wait_for(".board .piece.chosen");
@@ -155,7 +155,7 @@ fn keys_alone_play_a_move(stage: &Stage) {
 
 fn a_move_is_typed_and_a_wrong_one_is_refused_in_words(stage: &Stage) {
     let browser = stage.browser(Setup { lang: "fr", ..Setup::DESKTOP });
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     browser.click("#typed");
     browser.write("Rc1-c5");
     browser.press(Key::Enter);
@@ -171,7 +171,7 @@ fn who_has_touched_must_move_where_that_was_agreed(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     browser.open("/#/new/billo");
     for seat in 0..2 {
-        browser.choose(&format!("#chair-{seat} select"), "person");
+        browser.choose(&format!("#chair-{seat} select"), "human");
     }
     browser.click("#touch");
     browser.click("#begin");
@@ -197,7 +197,7 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_must_move(stage: &Stage) {
     still(&browser);
     browser.open(&format!("/#/new/{game}"));
     for seat in 0..2 {
-        browser.choose(&format!("#chair-{seat} select"), "person");
+        browser.choose(&format!("#chair-{seat} select"), "human");
     }
     browser.run(
         "const seed = document.querySelector('#seed'); seed.value = 0; \
@@ -228,7 +228,7 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_must_move(stage: &Stage) {
 
 fn whoever_has_left_the_board_with_the_keys_is_not_called_back(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "1"]);
+    sit_down(&browser, "billo", ["human", "level:1"]);
     browser.run(&format!("document.querySelector(\"{PIECE}\").focus()"));
     browser.press(Key::Enter);
     browser.wait_for(".board .piece.chosen");

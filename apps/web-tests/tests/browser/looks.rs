@@ -148,7 +148,7 @@ fn every_page_of_a_game_can_be_read_and_used(stage: &Stage, game: &str, lang: &'
     critic.browser.click("#solution");
     critic.browser.wait_for(".praise");
     critic.look(&format!("first puzzle of {game}"));
-    sit_down(&critic.browser, game, ["person", "person"]);
+    sit_down(&critic.browser, game, ["human", "human"]);
     critic.browser.click("#resign");
     critic.look(&format!("table of {game}"));
     critic.browser.click("#study");

@@ -27,7 +27,7 @@ fn after_one_visit_everything_works_without_the_server(stage: &Stage) {
     browser.stop_server();
     browser.reload();
     for game in games() {
-        sit_down(&browser, game, ["1", "person"]);
+        sit_down(&browser, game, ["level:1", "human"]);
         // The engine plays, too.
         browser.wait_until("document.querySelectorAll('.moves .move').length > 0");
         browser.open(&format!("/#/learn/{game}"));
@@ -67,7 +67,7 @@ fn the_client_can_be_installed(stage: &Stage) {
 
 fn a_new_version_is_offered_and_taken_when_somebody_likes_to(stage: &Stage) {
     let (browser, relay) = stage.browser_relayed(Setup::PHONE);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     wait_until_kept(&browser);
     browser.click("#typed");
     browser.write("Rc1-c2");

@@ -20,7 +20,7 @@ const LINE: [&str; 3] = ["Rc1-c2", "Sf8-f7", "Rc2-c3"];
 
 /// A game of three moves on the table, and what is copied comes into `copied`.
 fn three_moves(browser: &Browser<'_>) {
-    sit_down(browser, "billo", ["person", "person"]);
+    sit_down(browser, "billo", ["human", "human"]);
     type_moves(browser, &LINE);
     browser.run(
         "window.copied = []; navigator.clipboard.writeText = async (text) => copied.push(text)",

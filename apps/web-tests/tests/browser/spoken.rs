@@ -42,7 +42,7 @@ const SAID: &str = "return [document.querySelectorAll('.moves .move').length, \
 
 fn is_played_by_names(stage: &Stage, game: &str, lang: &'static str) {
     let browser = stage.browser(Setup { lang, ..Setup::DESKTOP });
-    sit_down(&browser, game, ["person", "1"]);
+    sit_down(&browser, game, ["human", "level:1"]);
     let mut lot: u64 = 4321;
     for _ in 0..MOST {
         let Value::Array(names) = browser.wait_until(NAMES) else {

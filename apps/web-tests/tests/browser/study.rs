@@ -298,7 +298,7 @@ fn where_more_than_two_play_every_seat_has_its_value(stage: &Stage) {
 
 fn variations_and_remarks_go_with_the_record(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     type_moves(&browser, &["Rc1-c2", "Sf8-f7", "Rc2-c3"]);
     browser.click(".moves [data-number='2']");
     browser.click("#study");
@@ -391,7 +391,7 @@ fn remarks_are_not_replaced_without_a_question(stage: &Stage) {
     // Whoever is at a table is asked, too.
     browser.click("#remark");
     browser.write("another");
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     browser.click("#study");
     browser.click("#study-no");
     assert!(kept(&browser).contains("{another}"));

@@ -35,7 +35,7 @@ const LINE: [&str; 3] = ["Rc1-c2", "Sf8-f7", "Rc2-c3"];
 
 fn moves_are_taken_back_and_played_again_also_against_the_computer(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "1"]);
+    sit_down(&browser, "billo", ["human", "level:1"]);
     browser.click("#typed");
     browser.write("Rc1-c2");
     browser.press(Key::Enter);
@@ -48,7 +48,7 @@ fn moves_are_taken_back_and_played_again_also_against_the_computer(stage: &Stage
 
 fn the_game_survives_a_reload(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     type_moves(&browser, &LINE);
     browser.reload();
     wait_for_moves(&browser, 3);
@@ -59,7 +59,7 @@ fn the_game_survives_a_reload(stage: &Stage) {
 
 fn one_looks_back_and_comes_back_or_goes_on_from_there(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     type_moves(&browser, &LINE);
     browser.click(".move[data-number='1']");
     browser.wait_for("#back");
@@ -73,7 +73,7 @@ fn one_looks_back_and_comes_back_or_goes_on_from_there(stage: &Stage) {
 
 fn the_engine_gives_a_hint_and_a_player_resigns(stage: &Stage) {
     let browser = stage.browser(Setup::PHONE);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     browser.click("#hint");
     browser.wait_until("document.querySelector('#hint-words').textContent.length > 10");
     browser.click("#resign");
@@ -88,7 +88,7 @@ fn the_engine_gives_a_hint_and_a_player_resigns(stage: &Stage) {
 
 fn who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     type_moves(&browser, &LINE);
     browser.click("#resign");
     browser.click("#resign-yes");
@@ -108,7 +108,7 @@ fn who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again(stage: &
 
 fn a_game_in_progress_is_not_given_up_unasked(stage: &Stage) {
     let browser = stage.browser(Setup::PHONE);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     type_moves(&browser, &LINE);
     browser.open("/#/new/batons");
     browser.click("#begin");
@@ -124,7 +124,7 @@ fn a_game_in_progress_is_not_given_up_unasked(stage: &Stage) {
 fn in_a_series_the_first_move_goes_round(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     browser.open("/#/new/billo");
-    browser.choose("#chair-1 select", "1");
+    browser.choose("#chair-1 select", "level:1");
     browser.click("#start-turns");
     browser.click("#begin");
     browser.wait_for(".table .board [tabindex]");
@@ -132,7 +132,7 @@ fn in_a_series_the_first_move_goes_round(stage: &Stage) {
     browser.click("#resign-yes");
     browser.click("#again");
     // Now the computer has the first move.
-    browser.wait_until("document.querySelector('.seat:first-child select').value === '1'");
+    browser.wait_until("document.querySelector('.seat:first-child select').value === 'level:1'");
     wait_for_moves(&browser, 1);
 }
 
@@ -143,19 +143,19 @@ fn who_begins_is_drawn_by_lot(stage: &Stage) {
         browser.wait_for(".cards");
         browser.run(&format!("Math.random = () => {chance}"));
         browser.open("/#/new/billo");
-        browser.choose("#chair-1 select", "1");
+        browser.choose("#chair-1 select", "level:1");
         browser.click("#start-lot");
         begin(&browser);
         browser.wait_for(".table .board");
         browser.run("return document.querySelector('.seat:first-child select').value")
     };
     let lots: Vec<_> = (0..8).map(|lot| first(f64::from(lot) / 8.0)).collect();
-    assert!(lots.contains(&"person".into()) && lots.contains(&"1".into()), "{lots:?}");
+    assert!(lots.contains(&"human".into()) && lots.contains(&"level:1".into()), "{lots:?}");
 }
 
 fn the_same_again_is_asked_for_twice_in_the_middle_of_a_game(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     type_moves(&browser, &LINE);
     browser.click("#same");
     browser.click("#same-no");
@@ -171,7 +171,7 @@ fn moves_are_shown_on_their_way_or_at_once(stage: &Stage) {
     let watch = "window.slides = 0; const animate = Element.prototype.animate; \
         Element.prototype.animate = function (...how) { slides += 1; return animate.apply(this, how) }";
     let slides = |pace: Option<&str>| {
-        sit_down(&browser, "billo", ["person", "person"]);
+        sit_down(&browser, "billo", ["human", "human"]);
         match pace {
             Some(pace) => {
                 browser.click(".settings summary");
@@ -197,7 +197,7 @@ fn moves_are_shown_on_their_way_or_at_once(stage: &Stage) {
 
 fn a_game_is_seen_again_from_its_start(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     type_moves(&browser, &LINE);
     browser.click("#replay");
     browser.wait_for("#back");
@@ -219,7 +219,7 @@ fn a_board_that_is_turned_is_played_on_all_the_same(stage: &Stage, game: &str, l
 
 fn a_board_that_is_turned_stands_on_its_head(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     let height = || {
         let piece = "return document.querySelector(\".board .piece[data-target='Rc1']\")";
         browser.run(&format!("{piece}.getBoundingClientRect().y")).as_f64().expect("a number")
@@ -232,7 +232,7 @@ fn a_board_that_is_turned_stands_on_its_head(stage: &Stage) {
 
 fn moves_are_heard_only_by_who_wants_to(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     browser.run(
         "window.taps = 0; const start = OscillatorNode.prototype.start; \
          OscillatorNode.prototype.start = function (...when) { taps += 1; start.apply(this, when) }",
@@ -248,22 +248,22 @@ fn moves_are_heard_only_by_who_wants_to(stage: &Stage) {
 
 fn the_client_plays_on_when_the_server_is_gone(stage: &Stage) {
     let mut browser = stage.browser_alone(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "1"]);
+    sit_down(&browser, "billo", ["human", "level:1"]);
     browser.stop_server();
     type_moves(&browser, &["Rc1-c2"]);
     wait_for_moves(&browser, 2);
     // A think that is stopped costs a worker, which is made of what the browser keeps.
-    browser.choose(".seat:first-child select", "8");
+    browser.choose(".seat:first-child select", "level:8");
     browser.wait_for("#stop");
     browser.click("#stop");
-    browser.choose(".seat:first-child select", "1");
+    browser.choose(".seat:first-child select", "level:1");
     browser.wait_until("document.querySelectorAll('.moves .move').length > 4");
 }
 
 fn a_think_is_stopped_at_once_and_goes_on_when_asked(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "batons", ["person", "8"]);
-    browser.choose(".seat:first-child select", "8");
+    sit_down(&browser, "batons", ["human", "level:8"]);
+    browser.choose(".seat:first-child select", "level:8");
     browser.wait_for("#stop");
     browser.click("#stop");
     browser.wait_for("#go");
@@ -275,7 +275,7 @@ fn a_think_is_stopped_at_once_and_goes_on_when_asked(stage: &Stage) {
 
 fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "batons", ["person", "8"]);
+    sit_down(&browser, "batons", ["human", "level:8"]);
     browser.run(
         "window.started = 0; window.Worker = function () {
             started += 1;
@@ -284,7 +284,7 @@ fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever(stage: &Stage)
             return worker;
         }",
     );
-    browser.choose(".seat:first-child select", "8");
+    browser.choose(".seat:first-child select", "level:8");
     browser.click("#stop");
     browser.click("#go");
     browser.wait_for(".notice");
@@ -295,7 +295,7 @@ fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever(stage: &Stage)
 
 fn a_browser_without_room_is_told_of(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     browser.run(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
     );
@@ -305,7 +305,7 @@ fn a_browser_without_room_is_told_of(stage: &Stage) {
 
 fn what_is_played_in_another_window_is_played_here(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["person", "person"]);
+    sit_down(&browser, "billo", ["human", "human"]);
     type_moves(&browser, &LINE);
     browser.run("window.kept = localStorage.getItem('tabletier.table')");
     browser.click("#undo");
