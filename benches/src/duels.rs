@@ -3,12 +3,13 @@
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
-use tabletier_core::{Dice, Game};
-use tabletier_games::bilitaire::Bilitaire;
-use tabletier_games::billo::Billo;
-use tabletier_session::{Effort, Limit, Seat, Session, Strength, Table, Verdict, catalog};
+use tabletier_core::{Dice, Game, Position, Rules};
+use tabletier_games::each_game;
+use tabletier_session::{
+    Limits, Seat, Session, Strength, ThinkOptions, TranspositionTable, Verdict, catalog,
+};
 
-use crate::theirs::{self, Opponent};
+use crate::theirs::{self, Move, Opponent};
 
 /// The time for a move of either side.
 const TIME: Duration = Duration::from_millis(100);
@@ -16,68 +17,72 @@ const TIME: Duration = Duration::from_millis(100);
 /// How many games a duel has: half of them with either seat.
 const GAMES: u32 = 40;
 
-/// A yardstick's player of a game.
+/// What an opponent is called, and how one is made.
+type Maker = (&'static str, fn() -> Box<dyn Opponent>);
+
+/// A game, and the yardstick's players of it.
 struct Duel {
     game: &'static str,
-    name: &'static str,
-    opponent: fn() -> Box<dyn Opponent>,
+    opponents: [Maker; 2],
     /// How many turns are drawn at random to open a game.
     opening: u32,
+    /// How many sit at the table by the usual rules.
+    seats: usize,
 }
 
-const DUELS: &[Duel] = &[
-    duel::<Billo>("minimax iterative", || theirs::iterative::<Billo>(TIME, Effort::MEMORY)),
-    duel::<Billo>("minimax mcts", || theirs::mcts::<Billo>(TIME)),
-    duel::<Bilitaire>("minimax iterative", || theirs::iterative::<Bilitaire>(TIME, Effort::MEMORY)),
-    duel::<Bilitaire>("minimax mcts", || theirs::mcts::<Bilitaire>(TIME)),
-];
-
-const fn duel<G: Game>(name: &'static str, opponent: fn() -> Box<dyn Opponent>) -> Duel {
-    Duel { game: G::ABOUT.key, name, opponent, opening: G::OPENING }
+fn duel<G: Game>() -> Duel
+where
+    Move<G>: Copy,
+{
+    Duel {
+        game: G::ABOUT.key,
+        opponents: [
+            ("minimax iterative", || theirs::iterative::<G>(TIME, ThinkOptions::MEMORY)),
+            ("minimax mcts", || theirs::mcts::<G>(TIME)),
+        ],
+        opening: G::OPENING,
+        seats: G::Position::start(Rules::standard(), 0).seats(),
+    }
 }
 
-/// The games that have an opponent.
-pub(crate) fn games() -> Vec<&'static str> {
-    let mut games: Vec<&str> = DUELS.iter().map(|duel| duel.game).collect();
-    games.dedup();
-    games
-}
-
-/// Fights the duels of one game, or of all.
+/// Fights the duels of one game, or of all; the yardstick knows but two players.
 pub(crate) fn run(game: Option<&str>) {
-    for duel in DUELS.iter().filter(|duel| game.is_none_or(|key| key == duel.game)) {
-        let mut tally = [0; 3];
-        for number in 0..GAMES {
-            tally[duel.play(number)] += 1;
+    let duels = each_game!(duel).into_iter().filter(|duel| duel.seats == 2);
+    for duel in duels.filter(|duel| game.is_none_or(|key| key == duel.game)) {
+        for (name, opponent) in duel.opponents {
+            let mut tally = [0; 3];
+            for number in 0..GAMES {
+                tally[duel.play(number, opponent())] += 1;
+            }
+            let [losses, draws, wins] = tally;
+            let share = (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(GAMES);
+            println!(
+                "{} 100 ms a move against {name}: {wins} wins {draws} draws {losses} losses   \
+                 ratio {share:.3}",
+                duel.game
+            );
         }
-        let [losses, draws, wins] = tally;
-        let share = (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(GAMES);
-        println!(
-            "{} 100 ms a move against {}: {wins} wins {draws} draws {losses} losses   ratio {share:.3}",
-            duel.game, duel.name
-        );
     }
 }
 
 impl Duel {
     /// Plays a game and says how we fared: 0 lost, 1 drawn, 2 won. Each opening is played twice.
-    fn play(&self, number: u32) -> usize {
+    fn play(&self, number: u32, mut opponent: Box<dyn Opponent>) -> usize {
         let seed = u64::from(number / 2);
         let ours = if number.is_multiple_of(2) { Seat::A } else { Seat::B };
         let mut session = self.open(seed);
         let rules = session.rules();
-        let mut opponent = (self.opponent)();
-        let table = Table::new(Effort::MEMORY);
+        let tt = TranspositionTable::new(ThinkOptions::MEMORY);
         let begun = Instant::now();
         let clock = || begun.elapsed();
-        let strength = Strength::Search { mind: None, limit: Limit::Time(TIME) };
-        let effort = Effort { table: Some(&table), ..Effort::new(strength, &clock) };
+        let strength = Strength::Search { algorithm: None, limits: Limits::time(TIME) };
+        let options = ThinkOptions { tt: Some(&tt), ..ThinkOptions::new(strength, &clock) };
         let outcome = loop {
             if let Some(outcome) = session.outcome() {
                 break outcome;
             }
             let mv = if session.seat() == ours {
-                session.think(&effort, &mut |_| {}).expect("the game goes on").best
+                session.think(&options, &mut |_| {}).expect("the game goes on").best
             } else {
                 opponent.choose(&rules, &session.position())
             };

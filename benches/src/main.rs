@@ -2,30 +2,20 @@
 //! run. `cargo xtask bench [GAME]` prints a line per figure, ending in the ratio; so does
 //! `cargo xtask duel [GAME]`, which measures how well our search plays against another's.
 
-mod batons;
-mod bilitaire;
-mod billabong;
-mod billo;
 mod duels;
 mod figure;
+mod game;
 mod task;
 mod theirs;
 mod yardstick;
 
 use std::process::ExitCode;
 
+use tabletier_games::each_game;
+
 use figure::Figure;
+use game::game;
 use task::Task;
-
-/// The games by their keys, each with what is measured of it.
-const GAMES: &[(&str, Tasks)] = &[
-    ("billo", billo::tasks),
-    ("billabong", billabong::tasks),
-    ("bilitaire", bilitaire::tasks),
-    ("batons", batons::tasks),
-];
-
-type Tasks = fn() -> Vec<Task>;
 
 fn main() -> ExitCode {
     let mut arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -35,18 +25,18 @@ fn main() -> ExitCode {
         eprintln!("error: found {extra:?}, expected one game at most");
         return ExitCode::from(2);
     }
-    let game = arguments.first().map(String::as_str);
-    let keys: Vec<&str> =
-        if duels { duels::games() } else { GAMES.iter().map(|(key, _)| *key).collect() };
-    if let Some(game) = game.filter(|game| !keys.contains(game)) {
-        eprintln!("error: game: found {game:?}, expected {}", keys.join(" or "));
+    let asked = arguments.first().map(String::as_str);
+    let games = each_game!(game);
+    let keys = games.each_ref().map(|game| game.key);
+    if let Some(asked) = asked.filter(|asked| !keys.contains(asked)) {
+        eprintln!("error: game: found {asked:?}, expected {}", keys.join(" or "));
         return ExitCode::from(2);
     }
     if duels {
-        duels::run(game);
+        duels::run(asked);
     } else {
-        let chosen = GAMES.iter().filter(|(key, _)| game.is_none_or(|game| game == *key));
-        chosen.for_each(|(key, tasks)| measure(key, tasks()));
+        let chosen = games.iter().filter(|game| asked.is_none_or(|asked| asked == game.key));
+        chosen.for_each(|game| measure(game.key, (game.tasks)()));
     }
     ExitCode::SUCCESS
 }

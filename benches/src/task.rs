@@ -1,7 +1,6 @@
 //! A fixed piece of work whose speed is measured.
 
 use cpu_time::ThreadTime;
-use tabletier_core::{Position, Rules, perft};
 
 /// A fixed piece of work: it counts something, and always comes to the same number.
 pub(crate) struct Task {
@@ -30,20 +29,6 @@ impl Task {
     /// The same work, measured for itself and left out of the mean ratio.
     pub(crate) fn aside(self) -> Task {
         Task { comparable: false, ..self }
-    }
-
-    /// The tree of play under a position, the last turn counted without being played.
-    pub(crate) fn perft<P: Position>(
-        name: &str,
-        rules: &str,
-        position: &str,
-        depth: u32,
-        nodes: u64,
-    ) -> Task {
-        let name = format!("perft {name} {rules}");
-        let rules = P::Rules::read(rules).expect("a task's rules can be read");
-        let position = P::read(rules, position).expect("a task's position can be read");
-        Task::new(name, "nodes", nodes, move || perft(&position, depth))
     }
 
     /// Does the work once; how many units it makes in a second of this thread's processor time,

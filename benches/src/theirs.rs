@@ -8,7 +8,7 @@ use minimax::{
     Evaluation, IterativeOptions, IterativeSearch, MCTSOptions, MonteCarloTreeSearch, Strategy,
     Winner,
 };
-use tabletier_core::{Evaluator, Game, Position, Rules};
+use tabletier_core::{Evaluator, Game, Knowledge, Position};
 
 /// A player of some game who is told positions and answers with moves, both as text.
 pub(crate) trait Opponent {
@@ -31,7 +31,7 @@ impl<P: Clone> Clone for State<P> {
     }
 }
 
-type Move<G> = <<G as Game>::Position as Position>::Move;
+pub(crate) type Move<G> = <<G as Game>::Position as Position>::Move;
 
 impl<G: Game> minimax::Game for Theirs<G>
 where
@@ -95,16 +95,16 @@ where
 
     fn evaluate(&self, state: &State<G::Position>) -> Evaluation {
         let mover = state.position.seat();
-        let value = self.0.values(&state.position)[mover].clamp(-30_000, 30_000) as Evaluation;
+        let value = self.0.evaluate(&state.position)[mover].clamp(-30_000, 30_000) as Evaluation;
         if state.passes { -value } else { value }
     }
 
     fn generate_noisy_moves(&self, state: &State<G::Position>, moves: &mut Vec<Option<Move<G>>>) {
-        if state.passes || self.0.settled(&state.position) {
+        if state.passes || self.0.is_quiet(&state.position) {
             return;
         }
         let _ = state.position.visit_moves(|mv| -> ControlFlow<()> {
-            if self.0.noisy(&state.position, &mv) {
+            if self.0.is_noisy(&state.position, &mv) {
                 moves.push(Some(mv));
             }
             ControlFlow::Continue(())
@@ -122,7 +122,8 @@ where
     Move<G>: Copy,
 {
     fn choose(&mut self, rules: &str, position: &str) -> String {
-        let rules = <G::Position as Position>::Rules::read(rules).expect("rules of the session");
+        let rules =
+            rules.parse::<<G::Position as Position>::Rules>().expect("rules of the session");
         let position = G::Position::read(rules, position).expect("a position of the session");
         let state = State { position, passes: false };
         let mv = self.strategy.choose_move(&state).flatten().expect("the game goes on");
@@ -137,7 +138,7 @@ where
 {
     let options =
         IterativeOptions::new().with_table_byte_size(memory).with_quiescence_search_depth(32);
-    let mut strategy = IterativeSearch::new(Judge::<G>(G::Evaluator::default()), options);
+    let mut strategy = IterativeSearch::new(Judge::<G>(G::evaluator(Knowledge::none())), options);
     strategy.set_timeout(time);
     Box::new(Player::<G, _> { strategy, game: PhantomData })
 }

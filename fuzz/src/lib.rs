@@ -2,27 +2,72 @@
 
 mod stroll;
 
-use tabletier_core::{Game, Position, Rules};
-use tabletier_session::{Record, puzzle, record};
+use std::env;
+use std::sync::LazyLock;
+
+use tabletier_core::{Game, Position};
+use tabletier_games::each_game;
+use tabletier_session::{Puzzles, Record, record};
 
 use stroll::stroll;
 
 /// At most so many moves of a position are tried: few, so that games get far.
 const TRIED: usize = 4;
 
-/// Rules that can be read are written so that they read back, and a game by them can begin.
-pub fn rules<G: Game>(text: &str) {
-    let Ok(rules) = <G::Position as Position>::Rules::read(text) else { return };
-    assert_eq!(Rules::read(&rules.text()), Ok(rules), "{}", rules.text());
+/// What is tried with a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    key: &'static str,
+    /// Rules that can be read are written so that they read back, and a game by them can begin.
+    pub rules: fn(&str),
+    /// A position that can be read was written as it is always written, and can be played on.
+    ///
+    /// The rules are the first line, the position is the rest.
+    pub position: fn(&str),
+    /// A move that can be read is a legal move.
+    ///
+    /// The first line is the way to a position, the rest is the text of the move.
+    pub mv: fn(&[u8]),
+    /// Legal moves are legal, wherever a game goes.
+    pub walk: fn(&[u8]),
+}
+
+/// The game that the environment variable `GAME` names.
+///
+/// # Panics
+///
+/// If it names none: there is nothing to fuzz.
+pub fn game() -> &'static Target {
+    static CHOSEN: LazyLock<Target> = LazyLock::new(|| {
+        let games = each_game!(target);
+        let named = env::var("GAME").unwrap_or_default();
+        games.into_iter().find(|game| game.key == named).unwrap_or_else(|| {
+            let keys = games.map(|game| game.key).join(" or ");
+            panic!("GAME: found {named:?}, expected {keys}")
+        })
+    });
+    &CHOSEN
+}
+
+fn target<G: Game>() -> Target {
+    Target {
+        key: G::ABOUT.key,
+        rules: rules::<G>,
+        position: position::<G>,
+        mv: mv::<G>,
+        walk: walk::<G>,
+    }
+}
+
+fn rules<G: Game>(text: &str) {
+    let Ok(rules) = text.parse::<<G::Position as Position>::Rules>() else { return };
+    assert_eq!(rules.to_string().parse(), Ok(rules), "{rules}");
     reads_back(&G::Position::start(rules, 0));
 }
 
-/// A position that can be read was written as it is always written, and can be played on.
-///
-/// The rules are the first line, the position is the rest.
-pub fn position<G: Game>(text: &str) {
+fn position<G: Game>(text: &str) {
     let Some((rules, text)) = text.split_once('\n') else { return };
-    let Ok(rules) = Rules::read(rules) else { return };
+    let Ok(rules) = rules.parse() else { return };
     let Ok(position) = G::Position::read(rules, text) else { return };
     assert_eq!(position.to_string(), text, "a position has one text");
     let moves = position.moves();
@@ -30,10 +75,7 @@ pub fn position<G: Game>(text: &str) {
     moves.iter().take(TRIED).for_each(|mv| plays(&position, mv));
 }
 
-/// A move that can be read is a legal move.
-///
-/// The first line is the way to a position, the rest is the text of the move.
-pub fn mv<G: Game>(input: &[u8]) {
+fn mv<G: Game>(input: &[u8]) {
     let Some(line) = input.iter().position(|&byte| byte == b'\n') else { return };
     let Ok(text) = std::str::from_utf8(&input[line + 1..]) else { return };
     let position = stroll::<G>(&input[..line], |_, _, _| {});
@@ -42,8 +84,7 @@ pub fn mv<G: Game>(input: &[u8]) {
     plays(&position, &mv);
 }
 
-/// Legal moves are legal, wherever a game goes.
-pub fn walk<G: Game>(input: &[u8]) {
+fn walk<G: Game>(input: &[u8]) {
     let end = stroll::<G>(input, |position, moves, chosen| {
         lists(position, moves);
         let moves = moves[chosen..].iter().chain(&moves[..chosen]);
@@ -54,9 +95,9 @@ pub fn walk<G: Game>(input: &[u8]) {
 
 /// A file of puzzles that can be read is written so that it reads back.
 pub fn puzzle(text: &str) {
-    let Ok(puzzles) = puzzle::read(text) else { return };
+    let Ok(puzzles) = text.parse::<Puzzles>() else { return };
     let written = puzzles.to_string();
-    let again = puzzle::read(&written).unwrap_or_else(|error| panic!("{error} in\n{written}"));
+    let again = written.parse::<Puzzles>().unwrap_or_else(|error| panic!("{error} in\n{written}"));
     assert_eq!(again.to_string(), written);
 }
 

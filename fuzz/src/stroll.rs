@@ -30,7 +30,7 @@ fn rules<R: Rules>(bytes: &mut Bytes<'_>) -> R {
             format!("{}={}", key.about.code, value.code)
         })
         .collect();
-    R::read(&settings.join(",")).unwrap_or_else(|_| R::standard())
+    settings.join(",").parse::<R>().unwrap_or_else(|_| R::standard())
 }
 
 /// Bytes that make choices.

@@ -37,7 +37,7 @@ fn mix(mut finds: Vec<&Find>, count: usize) -> Vec<&Find> {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_session::Outlook;
+    use tabletier_session::Score;
 
     use super::*;
 
@@ -46,8 +46,8 @@ mod tests {
             grade: 1,
             rules: String::new(),
             position: number.to_string(),
-            best: Outlook::About(0),
-            second: Outlook::About(0),
+            best: Score::Cp(0),
+            second: Score::Cp(0),
             nodes: 1,
             line: Vec::new(),
         };

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rayon::prelude::*;
 use tabletier_session::{
-    Effort, Entry, Outlook, Puzzle, Seat, Session, Strength, TextError, scramble,
+    Entry, Puzzle, PuzzleSearch, Score, Seat, Session, Strength, TextError, ThinkOptions, splitmix,
 };
 
 use crate::look::{Look, is_clear};
@@ -14,7 +14,7 @@ use crate::play::play;
 #[derive(Clone, Debug)]
 pub struct Plan {
     /// The game.
-    pub entry: &'static Entry,
+    pub entry: &'static dyn Entry,
     /// The rules texts; games by each of them are played in turn.
     pub rules: Vec<String>,
     /// How many puzzles to find.
@@ -23,49 +23,15 @@ pub struct Plan {
     pub seed: u64,
     /// How many games to play at most.
     pub games: usize,
-    /// How much better than all others a move has to be, in hundredths of the evaluator's unit.
-    pub margin: i32,
-    /// How many turns of a game are passed over.
-    pub after: usize,
-    /// How many of its last turns are looked at.
-    pub last: usize,
-    /// How many nodes to look at a position that seems to be a puzzle; a quarter of them to see
-    /// whether it does, ten times as many to make sure.
-    pub nodes: u64,
-    /// Whether only a turn that wins at once will do. Where there are thousands of turns, no search
-    /// can tell that none of them is nearly as good as another; but every turn that wins is known.
-    pub winning: bool,
-    /// How many other moves than the one that was played are drawn by lot at each position, to
-    /// look at what they lead to, too.
-    pub strays: usize,
+    /// What makes a position a puzzle.
+    pub search: PuzzleSearch,
 }
 
 impl Plan {
     /// What suits a game.
-    pub fn usual(entry: &'static Entry) -> Plan {
+    pub fn usual(entry: &'static dyn Entry) -> Plan {
         let rules = entry.rules_text(None).into_iter().collect();
-        let plan = |margin, after, nodes| Plan {
-            entry,
-            rules,
-            count: 42,
-            seed: 1,
-            games: 2000,
-            margin,
-            after,
-            last: usize::MAX,
-            nodes,
-            winning: false,
-            strays: 0,
-        };
-        match entry.about.key {
-            // More than a turn; the placing is over after ten turns.
-            "billabong" => plan(300, 14, 20_000),
-            // Marbles.
-            "bilitaire" => plan(200, 6, 40_000),
-            // Pawns. A turn that wins is seldom the only one.
-            "batons" => Plan { winning: true, last: 3, strays: 12, ..plan(300, 2, 4_000) },
-            _ => plan(150, 6, 40_000),
-        }
+        Plan { entry, rules, count: 42, seed: 1, games: 2000, search: entry.puzzles() }
     }
 }
 
@@ -124,20 +90,20 @@ fn is_enough(plan: &Plan, finds: &[Find]) -> bool {
 /// Plays a game and looks through it.
 fn search(plan: &Plan, game: usize) -> Result<Vec<Find>, TextError> {
     let rules = &plan.rules[game % plan.rules.len()];
-    let seed = scramble(scramble(plan.seed) ^ game as u64);
+    let seed = splitmix(splitmix(plan.seed) ^ game as u64);
     let played = play(plan.entry, rules, seed)?;
     let mut line = plan.entry.resume(Some(rules), &played.start())?;
     let mut finds = Vec::new();
     let moves = played.played();
-    let mut next = plan.after.max(moves.len().saturating_sub(plan.last));
+    let mut next = plan.search.after.max(moves.len().saturating_sub(plan.search.last));
     for (turn, mv) in moves.into_iter().enumerate() {
         if turn >= next {
-            let lots = (0..plan.strays as u64).map(|lot| scramble(seed ^ scramble(lot)));
+            let lots = (0..plan.search.strays as u64).map(|lot| splitmix(seed ^ splitmix(lot)));
             let strayed = lots.filter_map(|lot| stray(plan.entry, &*line, lot));
             let mut positions = std::iter::once(line.position()).chain(strayed);
             if let Some(find) = positions.find_map(|position| examine(plan, rules, &position)) {
                 finds.push(find);
-                next = turn + plan.last.min(APART);
+                next = turn + plan.search.last.min(APART);
             }
         }
         if finds.len() == OF_A_GAME || line.play(mv).is_err() {
@@ -148,11 +114,11 @@ fn search(plan: &Plan, game: usize) -> Result<Vec<Find>, TextError> {
 }
 
 /// The position after some move drawn by lot.
-fn stray(entry: &Entry, line: &dyn Session, seed: u64) -> Option<String> {
-    let effort = Effort { seed, ..Effort::new(Strength::Random, &|| Duration::ZERO) };
-    let idea = line.think(&effort, &mut |_| {})?;
+fn stray(entry: &dyn Entry, line: &dyn Session, seed: u64) -> Option<String> {
+    let options = ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
+    let analysis = line.think(&options, &mut |_| {})?;
     let mut other = entry.resume(Some(&line.rules()), &line.position()).ok()?;
-    other.play(&idea.best).ok()?;
+    other.play(&analysis.best).ok()?;
     Some(other.position())
 }
 
@@ -160,23 +126,23 @@ fn stray(entry: &Entry, line: &dyn Session, seed: u64) -> Option<String> {
 fn examine(plan: &Plan, rules: &str, position: &str) -> Option<Find> {
     let mut session = plan.entry.resume(Some(rules), position).ok()?;
     let clear = |look: &Look, margin: i32| is_clear(look.best, look.second, margin);
-    if plan.winning {
-        let won = |look: &Look| matches!(look.best, Outlook::Win { turns: Some(1), .. });
-        Look::glance(&*session).filter(|look| won(look) && clear(look, plan.margin))?;
+    if plan.search.winning {
+        let won = |look: &Look| matches!(look.best, Score::Win { turns: Some(1), .. });
+        Look::glance(&*session).filter(|look| won(look) && clear(look, plan.search.margin))?;
     }
     let compare = |nodes: u64, margin: i32| {
         Look::compare(&*session, nodes).filter(|look| clear(look, margin))
     };
-    compare(plan.nodes / 4, plan.margin / 4)?;
-    let look = compare(plan.nodes, plan.margin)?;
-    let sure = compare(10 * plan.nodes, plan.margin)?;
-    let played = Look::play(&*session, plan.nodes)?;
+    compare(plan.search.nodes / 4, plan.search.margin / 4)?;
+    let look = compare(plan.search.nodes, plan.search.margin)?;
+    let sure = compare(10 * plan.search.nodes, plan.search.margin)?;
+    let played = Look::play(&*session, plan.search.nodes)?;
     if [&sure, &played].iter().any(|other| other.solution() != look.solution()) {
         return None;
     }
     let clicks = session.clicks(look.solution()).ok()?.len() as u32;
     let turns = match sure.best {
-        Outlook::Win { turns, .. } => turns.unwrap_or(1),
+        Score::Win { turns, .. } => turns.unwrap_or(1),
         _ => 1,
     };
     let hardness =

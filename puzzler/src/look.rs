@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Effort, Idea, Limit, Mind, Outlook, Session, Strength};
+use tabletier_session::{Algorithm, Analysis, Limits, Score, Session, Strength, ThinkOptions};
 
 /// What a look has found.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Look {
-    /// What the best move is worth to who makes it.
-    pub best: Outlook,
-    /// What the next best is worth to him.
-    pub second: Outlook,
+    /// What the best move is worth to whoever makes it.
+    pub best: Score,
+    /// What the next best is worth to them.
+    pub second: Score,
     /// The best move, and how the game would go on.
     pub line: Vec<String>,
     /// After how many nodes the best move was found for good.
@@ -22,37 +22,38 @@ pub struct Look {
 impl Look {
     /// Looks by alpha-beta, which compares all moves alike.
     pub fn compare(session: &dyn Session, nodes: u64) -> Option<Look> {
-        let (mind, limit) = (Some(Mind::AlphaBeta), Limit::Nodes(nodes));
-        Look::take(session, Strength::Search { mind, limit })
+        let (algorithm, limits) = (Some(Algorithm::AlphaBeta), Limits::nodes(nodes));
+        Look::take(session, Strength::Search { algorithm, limits })
     }
 
     /// Looks at what each move does, and no further.
     pub fn glance(session: &dyn Session) -> Option<Look> {
-        let (mind, limit) = (Some(Mind::AlphaBeta), Limit::Depth(1));
-        Look::take(session, Strength::Search { mind, limit })
+        let (algorithm, limits) = (Some(Algorithm::AlphaBeta), Limits::depth(1));
+        Look::take(session, Strength::Search { algorithm, limits })
     }
 
     /// Looks in the way that plays the game best.
     pub fn play(session: &dyn Session, nodes: u64) -> Option<Look> {
-        Look::take(session, Limit::Nodes(nodes).into())
+        Look::take(session, Limits::nodes(nodes).into())
     }
 
     /// `None` where there are not two moves to compare.
     fn take(session: &dyn Session, strength: Strength) -> Option<Look> {
-        let effort = Effort { lines: 2, ..Effort::new(strength, &|| Duration::ZERO) };
+        let options =
+            ThinkOptions { multi_pv: 2, ..ThinkOptions::new(strength, &|| Duration::ZERO) };
         let mut ways: Vec<(String, u64)> = Vec::new();
-        let mut note = |idea: &Idea| ways.push((idea.best.clone(), idea.nodes));
-        let idea = session.think(&effort, &mut note)?;
-        let other = idea.others.first()?;
+        let mut note = |analysis: &Analysis| ways.push((analysis.best.clone(), analysis.nodes));
+        let analysis = session.think(&options, &mut note)?;
+        let other = analysis.others.first()?;
         let seat = session.seat().index();
-        let strayed = ways.iter().rposition(|(best, _)| *best != idea.best);
+        let strayed = ways.iter().rposition(|(best, _)| *best != analysis.best);
         let found = strayed.map_or(0, |last| last + 1);
         Some(Look {
-            best: idea.outlooks[seat],
-            second: other.outlooks[seat],
-            nodes: ways.get(found).map_or(idea.nodes, |(_, nodes)| *nodes),
+            best: analysis.scores[seat],
+            second: other.scores[seat],
+            nodes: ways.get(found).map_or(analysis.nodes, |(_, nodes)| *nodes),
             at_once: strayed.is_none(),
-            line: idea.line,
+            line: analysis.pv,
         })
     }
 
@@ -66,20 +67,20 @@ impl Look {
 /// it wins and the other does not, it does not lose and the other does, it wins by more or loses by
 /// less where a game counts that, or it is better by so many hundredths of the evaluator's unit.
 /// Where the game is all but lost, or all but won in any case, nothing is clear.
-pub fn is_clear(best: Outlook, second: Outlook, margin: i32) -> bool {
-    use Outlook::{About, Loss, Win};
+pub fn is_clear(best: Score, second: Score, margin: i32) -> bool {
+    use Score::{Cp, Loss, Win};
     // By how much more than another one an end has to be better, where margins are counted.
     let points = u32::try_from(margin / 100).unwrap_or(0).max(1);
     match (best, second) {
         (Win { .. }, Loss { .. }) => true,
-        (Win { .. }, About(second)) => second <= margin,
-        (About(best), Loss { .. }) => best >= -margin,
-        (About(best), About(second)) => {
+        (Win { .. }, Cp(second)) => second <= margin,
+        (Cp(best), Loss { .. }) => best >= -margin,
+        (Cp(best), Cp(second)) => {
             best - second >= margin && best >= -margin && second <= 2 * margin
         }
         (Win { margin: best, .. }, Win { margin: second, .. }) => best >= second + points,
         (Loss { margin: best, .. }, Loss { margin: second, .. }) => second >= best + points,
-        (Loss { .. }, _) | (About(_), Win { .. }) => false,
+        (Loss { .. }, _) | (Cp(_), Win { .. }) => false,
     }
 }
 
@@ -89,7 +90,7 @@ mod tests {
 
     #[test]
     fn only_what_decides_or_gains_much_is_clear() {
-        let read = |text| Outlook::read(text).expect("a value");
+        let read = |text: &str| text.parse::<Score>().expect("a value");
         for (best, second, clear) in [
             ("win in 3", "+0.20", true),
             ("win in 3", "win in 5", false),

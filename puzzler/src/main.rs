@@ -4,7 +4,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 use tabletier_puzzler::{Find, Plan, choose, find};
-use tabletier_session::{Puzzles, TextError, catalog};
+use tabletier_session::{PuzzleSearch, Puzzles, TextError, catalog};
 
 /// Find puzzles by self-play, and print them as a file
 #[derive(Parser, Debug)]
@@ -57,8 +57,11 @@ fn run(arguments: &Arguments) -> Result<Puzzles, TextError> {
         count: arguments.count,
         seed: arguments.seed,
         games: arguments.games,
-        margin: arguments.margin.unwrap_or(usual.margin),
-        nodes: arguments.nodes.unwrap_or(usual.nodes),
+        search: PuzzleSearch {
+            margin: arguments.margin.unwrap_or(usual.search.margin),
+            nodes: arguments.nodes.unwrap_or(usual.search.nodes),
+            ..usual.search
+        },
         ..usual
     };
     let mut tell = |games: usize, finds: &[Find]| {

@@ -1,6 +1,6 @@
 //! Finding the weights that foretell best how games end.
 //!
-//! A judgement is asked, never looked into: how it changes with a weight is measured by asking it
+//! An evaluator is asked, never looked into: how it changes with a weight is measured by asking it
 //! with a little more and a little less of it. With that, each round is a step of the
 //! Gauss-Newton method, damped as Levenberg and Marquardt do, to the nearest whole weights.
 
@@ -13,7 +13,7 @@ use crate::selfplay::Lesson;
 use crate::slope::Slope;
 use crate::target::Target;
 
-/// A judgement, and the scale that turns its values into what they are compared with.
+/// An evaluator, and the scale that turns its values into what they are compared with.
 #[derive(Clone, Debug)]
 pub(crate) struct Guess<E> {
     pub(crate) evaluator: E,
@@ -27,7 +27,7 @@ pub(crate) struct Fit<'a, P, E> {
     evaluator: PhantomData<E>,
 }
 
-/// How many rounds are enough for any judgement.
+/// How many rounds are enough for any evaluator.
 const ROUNDS: u32 = 40;
 /// Lessons are added up in portions, always the same ones: sums of fractions depend on the order.
 const PORTION: usize = 32;
@@ -36,7 +36,7 @@ const DAMPING: f64 = 1e-3;
 const HARDER: f64 = 8.0;
 const HARDEST: f64 = 1e6;
 
-/// The same judgement with a little more and a little less of one weight.
+/// The same evaluator with a little more and a little less of one weight.
 struct Nudge<E> {
     more: E,
     less: E,
@@ -52,7 +52,7 @@ impl<'a, P: Position, E: Evaluator<P> + Weighted> Fit<'a, P, E> {
     pub(crate) fn loss(&self, guess: &Guess<E>) -> f64 {
         let loss = |lesson: &Lesson<P>| -> f64 {
             let losses = lesson.positions.iter().map(|position| {
-                let values = guess.evaluator.values(position);
+                let values = guess.evaluator.evaluate(position);
                 self.target.error(&values, guess.scale, &lesson.outcome, position.seats()).loss
             });
             losses.sum()
@@ -62,7 +62,7 @@ impl<'a, P: Position, E: Evaluator<P> + Weighted> Fit<'a, P, E> {
         losses.iter().sum::<f64>() / positions as f64
     }
 
-    /// The judgement as it is, with the scale that suits it best.
+    /// The evaluator as it is, with the scale that suits it best.
     pub(crate) fn scaled(&self, evaluator: E) -> Guess<E> {
         let (scale, _) = self.target.scale(E::UNIT);
         self.descend(Guess { evaluator, scale }, &[])
@@ -144,7 +144,7 @@ impl<'a, P: Position, E: Evaluator<P> + Weighted> Fit<'a, P, E> {
         position: &P,
     ) {
         let seats = position.seats();
-        let values = guess.evaluator.values(position);
+        let values = guess.evaluator.evaluate(position);
         let error = self.target.error(&values, guess.scale, &lesson.outcome, seats);
         // How the scaled value of each seat changes with each parameter.
         let mut changes = vec![vec![0.0; nudges.len() + 1]; seats];
@@ -191,7 +191,7 @@ impl<E: Weighted + Clone> Nudge<E> {
     where
         E: Evaluator<P>,
     {
-        let [more, less]: [Values; 2] = [&self.more, &self.less].map(|e| e.values(position));
+        let [more, less]: [Values; 2] = [&self.more, &self.less].map(|e| e.evaluate(position));
         move |seat| f64::from(more[seat] - less[seat]) / self.distance
     }
 }
@@ -240,7 +240,7 @@ mod tests {
     }
 
     impl Evaluator<Heaps> for Sizes {
-        fn values(&self, position: &Heaps) -> Values {
+        fn evaluate(&self, position: &Heaps) -> Values {
             let text = position.to_string();
             let sizes = text.split([',', ' ']).map_while(|size| size.parse::<i32>().ok());
             let weights = std::iter::once(&self.first).chain(&self.others);
@@ -259,7 +259,7 @@ mod tests {
             let sizes = [0; 4].map(|_| dice.below(21));
             let [a, b, c, d] = sizes;
             let position = Heaps::read(Rules::standard(), &format!("{a},{b},{c},{d} A")).unwrap();
-            let outcome = end(&mut dice, TRUE.values(&position)[Seat::A]);
+            let outcome = end(&mut dice, TRUE.evaluate(&position)[Seat::A]);
             Lesson { positions: vec![position], outcome }
         };
         (0..4000).map(lesson).collect()

@@ -1,4 +1,4 @@
-//! Tunes the judgement of a game by self-play: `cargo xtask tune GAME`.
+//! Tunes the evaluator of a game by self-play: `cargo xtask tune GAME`.
 //!
 //! The games are played, the weights fitted to how they ended, and printed as `eval.rs` writes
 //! them. Some of the games are kept aside, to tell whether what was learnt holds in general, and
@@ -15,19 +15,20 @@ mod tuning;
 
 use std::process::ExitCode;
 
-use clap::{ArgAction, Parser, ValueEnum};
-use tabletier_core::{Game, Position, Rules, TextError, Weighted};
-use tabletier_games::{batons::Batons, bilitaire::Bilitaire, billabong::Billabong, billo::Billo};
+use clap::{ArgAction, Parser};
+use tabletier_core::{Game, Knowledge, Position, Rules, TextError, Weighted};
+use tabletier_games::each_game;
 
 use selfplay::Plan;
 use tuning::Tuning;
 
-/// Tune the judgement of a game by self-play
+/// Tune the evaluator of a game by self-play
 #[derive(Parser, Debug)]
 #[command(name = "cargo xtask tune", bin_name = "cargo xtask tune")]
 struct Arguments {
     /// The game
-    game: Choice,
+    #[arg(value_parser = each_game!(key))]
+    game: String,
     /// The rules, as on the game's page
     #[arg(long)]
     rules: Option<String>,
@@ -64,22 +65,21 @@ struct Arguments {
     keep: Vec<String>,
 }
 
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Choice {
-    Billo,
-    Billabong,
-    Bilitaire,
-    Batons,
+type Tune = fn(&Arguments) -> Result<(), TextError>;
+
+fn key<G: Game>() -> &'static str {
+    G::ABOUT.key
+}
+
+/// What tunes a game, by its key.
+fn tuner<G: Game>() -> (&'static str, Tune) {
+    (G::ABOUT.key, tune::<G>)
 }
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let tune = match arguments.game {
-        Choice::Billo => tune::<Billo>,
-        Choice::Billabong => tune::<Billabong>,
-        Choice::Bilitaire => tune::<Bilitaire>,
-        Choice::Batons => tune::<Batons>,
-    };
+    let mut tuners = each_game!(tuner).into_iter();
+    let (_, tune) = tuners.find(|(key, _)| *key == arguments.game).expect("a key of the list");
     match tune(&arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -91,17 +91,17 @@ fn main() -> ExitCode {
 
 fn tune<G: Game>(arguments: &Arguments) -> Result<(), TextError> {
     let rules: <G::Position as Position>::Rules =
-        arguments.rules.as_deref().map_or_else(|| Ok(Rules::standard()), Rules::read)?;
-    let mut evaluator = G::Evaluator::default();
+        arguments.rules.as_deref().map_or_else(|| Ok(Rules::standard()), str::parse)?;
+    let mut evaluator = G::evaluator(Knowledge::none());
     begin(&mut evaluator, &arguments.from)?;
     let free = free(&mut evaluator, &arguments.keep)?;
     let Arguments { games, nodes, seed, .. } = *arguments;
     let lots = lots::<G>(&arguments.lots)?;
     let plan = Plan { games, nodes, lots, seed };
-    println!("{} {}: {nodes} nodes a move, seed {seed}", G::ABOUT.key, rules.text());
+    println!("{} {}: {nodes} nodes a move, seed {seed}", G::ABOUT.key, rules);
     let tuning = Tuning::<G> { arguments, plan, rules, free };
     match arguments.rounds {
-        0 => print!("{}", tuning.trial(&evaluator, &G::Evaluator::default(), seed)),
+        0 => print!("{}", tuning.trial(&evaluator, &G::evaluator(Knowledge::none()), seed)),
         _ if arguments.climb => tuning.climb(&evaluator),
         _ => tuning.fit(evaluator),
     }
@@ -158,6 +158,7 @@ fn free(evaluator: &mut impl Weighted, keep: &[String]) -> Result<Vec<usize>, Te
 mod tests {
     use clap::CommandFactory;
     use tabletier_core::weights;
+    use tabletier_games::billabong::Billabong;
 
     use super::*;
     use crate::tuning::written;

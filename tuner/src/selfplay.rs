@@ -1,10 +1,10 @@
-//! Games that a judgement plays against itself, and what they have to teach.
+//! Games that an evaluator plays against itself, and what they have to teach.
 
 use rayon::prelude::*;
 use tabletier_core::{
-    Dice, Evaluator, Game, History, Outcome, Position, Seat, Values, Verdict, scramble,
+    Dice, Evaluator, Game, History, Outcome, Position, Seat, Values, Verdict, splitmix,
 };
-use tabletier_search::{Limits, Question, Table, think};
+use tabletier_search::{Limits, Request, TranspositionTable, search};
 
 use crate::trial::Trial;
 
@@ -24,13 +24,13 @@ pub(crate) struct Plan {
 impl Plan {
     /// The dice of one of the games.
     fn dice(self, game: u64) -> Dice {
-        Dice::new(scramble(scramble(self.seed) ^ game))
+        Dice::new(splitmix(splitmix(self.seed) ^ game))
     }
 }
 
 /// A game that was played to its end.
 pub(crate) struct Lesson<P> {
-    /// The positions whose judgement can be compared with the end.
+    /// The positions whose static evaluation can be compared with the end.
     pub(crate) positions: Vec<P>,
     /// The end.
     pub(crate) outcome: Outcome,
@@ -51,7 +51,7 @@ pub(crate) fn play<G: Game>(
     (0..plan.games).into_par_iter().filter_map(game).collect()
 }
 
-/// Lets one judgement sit at tables where all others have another one. Each opening is played from
+/// Lets one evaluator sit at tables where all others have another one. Each opening is played from
 /// every seat; where games end with a score, who gets more out of an opening in all wins it.
 pub(crate) fn trial<G: Game>(
     rules: <G::Position as Position>::Rules,
@@ -60,8 +60,8 @@ pub(crate) fn trial<G: Game>(
 ) -> Trial {
     let seats = G::Position::start(rules, 0).seats();
     let game = |opening: u64, mine: Seat| {
-        let judge = |seat: Seat| if seat == mine { one } else { other };
-        let lesson = play_one::<G>(rules, &judge, plan, opening)?;
+        let player = |seat: Seat| if seat == mine { one } else { other };
+        let lesson = play_one::<G>(rules, &player, plan, opening)?;
         Some((mine, lesson.outcome))
     };
     let opening = |opening: u64| -> Vec<f64> {
@@ -88,7 +88,7 @@ fn share(values: &Values, mine: Seat, seats: usize) -> f64 {
 /// Plays one game: moves drawn by lot to open it, then the best that a short think finds.
 fn play_one<'a, G: Game>(
     rules: <G::Position as Position>::Rules,
-    judge: &impl Fn(Seat) -> &'a G::Evaluator,
+    player: &impl Fn(Seat) -> &'a G::Evaluator,
     plan: Plan,
     game: u64,
 ) -> Option<Lesson<G::Position>> {
@@ -109,14 +109,17 @@ fn play_one<'a, G: Game>(
             lots -= 1;
             position.random_move(&mut dice)?
         } else {
-            let evaluator = judge(position.seat());
-            let table = Table::for_nodes(nodes, usize::MAX);
-            let question = Question::new(&position, &history, evaluator);
-            let best = think(&question, &table, &Limits::nodes(nodes), &mut |_| {})?.best;
-            // Right before an exchange a judgement is rash, and cannot be blamed; where the end is
+            let evaluator = player(position.seat());
+            let table = TranspositionTable::for_nodes(nodes, usize::MAX);
+            let request = Request::new(&position, &history, evaluator);
+            let best = search(&request, &table, &Limits::nodes(nodes), &mut |_| {})?.best;
+            // Right before an exchange an evaluator is rash, and cannot be blamed; where the end is
             // certain it is not asked.
-            let (least, most) = evaluator.certain(&position, position.seat(), 0);
-            if least < most && evaluator.settled(&position) && !evaluator.noisy(&position, &best) {
+            let (least, most) = evaluator.bounds(&position, position.seat(), 0);
+            if least < most
+                && evaluator.is_quiet(&position)
+                && !evaluator.is_noisy(&position, &best)
+            {
                 positions.push(position.clone());
             }
             best
@@ -159,7 +162,7 @@ mod tests {
     fn between_equals_a_trial_is_fair() {
         let plan = Plan { games: 12, nodes: 50, lots: [4, 16], seed: 7 };
         for (rules, fair) in [("players=2", 50.0), ("players=3", 100.0 / 3.0)] {
-            let rules = Rules::read(rules).unwrap();
+            let rules = rules.parse().unwrap();
             let trial = trial::<Nim>(rules, [&HeapCount, &HeapCount], plan);
             assert_eq!((trial.games, trial.fair), (12, fair));
             assert!((trial.won - fair).abs() < 1e-9, "{trial}");
@@ -168,7 +171,7 @@ mod tests {
 
     #[test]
     fn where_there_is_a_score_who_gets_more_out_of_an_opening_wins_it() {
-        let rules = Rules::read("rounds=1").unwrap();
+        let rules = "rounds=1".parse().unwrap();
         let plan = Plan { games: 8, nodes: 100, lots: [4, 16], seed: 7 };
         let able = BilitaireEvaluator::default();
         let mut blind = able;

@@ -1,12 +1,12 @@
-//! What a judgement should have foretold, and how wrong it was.
+//! What an evaluator should have foretold, and how wrong it was.
 
 use tabletier_core::{Outcome, Seat, Values, Verdict};
 
-/// What judgements are compared with.
+/// What evaluations are compared with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Target {
-    /// The chance of each seat to win: values are turned into chances (softmax), and the surer a
-    /// judgement was of what did not happen, the worse (cross entropy). A draw is shared by all.
+    /// The chance of each seat to win: values are turned into chances (softmax), and the surer an
+    /// evaluator was of what did not happen, the worse (cross entropy). A draw is shared by all.
     Wins,
     /// The margin of each seat, where points are counted: the error is squared.
     Points,

@@ -1,8 +1,8 @@
-//! How much better one judgement plays than another.
+//! How much better one evaluator plays than another.
 
 use std::fmt;
 
-/// The share of the wins that a judgement had against another one.
+/// The share of the wins that an evaluator had against another one.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Trial {
     pub(crate) games: u64,
@@ -13,7 +13,7 @@ pub(crate) struct Trial {
 }
 
 impl Trial {
-    /// Whether the judgement had less than its share.
+    /// Whether the evaluator had less than its share.
     pub(crate) fn is_lost(&self) -> bool {
         self.won < self.fair
     }

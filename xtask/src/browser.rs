@@ -1,12 +1,14 @@
 //! The browser in which the web client is tested, measured and pictured.
 
 use std::io;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
 use crate::axe;
-use crate::cargo::{cargo, hand_over, root, succeeds};
-use crate::web;
+use crate::build::Build;
+use crate::cargo::{cargo, executable, hand_over, succeeds};
+use crate::progress::Progress;
+use crate::web::{self, Compiler};
 
 /// The feature that includes the tests.
 pub(crate) const TESTS: &str = "tabletier-web-tests/browser";
@@ -42,45 +44,43 @@ pub(crate) fn prepare() -> io::Result<()> {
 }
 
 /// `cargo xtask bench web`: measures the web client beside the program.
-pub(crate) fn measure() -> io::Result<ExitCode> {
-    look_at_it(&["--release", "--bin", "tabletier-web-bench"])
+pub(crate) fn measure(compiler: Option<Compiler>) -> io::Result<ExitCode> {
+    look_at_it(&["--release", "--bin", "tabletier-web-bench"], compiler)
 }
 
 /// `cargo xtask pictures`: takes pictures of the web client.
-pub(crate) fn take_pictures() -> io::Result<ExitCode> {
-    look_at_it(&["--bin", "tabletier-web-pictures"])
+pub(crate) fn take_pictures(compiler: Option<Compiler>) -> io::Result<ExitCode> {
+    look_at_it(&["--bin", "tabletier-web-pictures"], compiler)
 }
 
 /// Builds everything and runs a program that looks at the web client in the browser.
-fn look_at_it(arguments: &[&str]) -> io::Result<ExitCode> {
+fn look_at_it(arguments: &[&str], compiler: Option<Compiler>) -> io::Result<ExitCode> {
     prepare()?;
-    if !web::build()? || !build().status()?.success() {
+    let mut progress = Progress::new("web", web::STEPS);
+    if !web::build(Build::Release, compiler, &mut progress)? || !build().status()?.success() {
         return Ok(ExitCode::FAILURE);
     }
     let mut command = cargo(&["run", "--package", "tabletier-web-tests"]);
     hand_over(command.args(arguments).env("TABLETIER", program()))
 }
 
-/// Builds the program with the web client in it.
+/// Builds the program with the web client in it, as its own tests would have it: all that it depends
+/// on is then what other tests have been compiled with.
 fn build() -> Command {
-    cargo(&["build", "--package", "tabletier-cli", "--features", "web"])
+    let client = Build::Release.feature();
+    cargo(&["test", "--no-run", "--workspace", "--test", "cli", "--features", client])
 }
 
 /// Builds the program with the web client in it, then tests that.
 pub(crate) fn commands() -> io::Result<Vec<Command>> {
-    let mut test = match succeeds(&mut cargo(&["nextest", "--version"])) {
-        true => cargo(&["nextest", "run", "--package", "tabletier-web-tests"]),
-        false => cargo(&["test", "--package", "tabletier-web-tests"]),
-    };
-    test.args(["--features", "browser"]).env("TABLETIER", program()).env("AXE", axe::script()?);
+    // Not by nextest: it would start a server and a browser for each test.
+    let mut test = cargo(&["test", "--no-fail-fast", "--workspace", "--test", "browser"]);
+    test.args(["--features", TESTS]);
+    test.env("TABLETIER", program()).env("AXE", axe::script()?);
     Ok(vec![build(), test])
 }
 
 /// Where cargo puts the program.
-fn program() -> std::path::PathBuf {
-    let target = std::env::var_os("CARGO_TARGET_DIR");
-    let target = target.map_or_else(|| root().join("target"), |target| root().join(target));
-    target
-        .join("debug")
-        .join(Path::new("tabletier").with_extension(std::env::consts::EXE_EXTENSION))
+fn program() -> PathBuf {
+    executable("debug", "tabletier")
 }

@@ -2,15 +2,57 @@
 
 use std::env;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, ExitStatus, Stdio};
+
+/// Whether cargo keeps pieces of crates, to compile only what has changed in them.
+const INCREMENTAL: &str = "CARGO_INCREMENTAL";
 
 /// The cargo that runs this program, started at the root of the workspace.
 pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(root());
+    // What is built here is run rather than edited: it is there sooner, and faster, if cargo need not
+    // prepare for building it in pieces.
+    if env::var_os(INCREMENTAL).is_none() {
+        command.env(INCREMENTAL, "0");
+    }
     command
+}
+
+/// Cargo, to run tests: all of them, whichever fails.
+pub(crate) fn tests(arguments: &[&str]) -> Command {
+    let mut command = match succeeds(&mut cargo(&["nextest", "--version"])) {
+        true => cargo(&["nextest", "run"]),
+        false => cargo(&["test"]),
+    };
+    command.arg("--no-fail-fast").args(arguments);
+    command
+}
+
+/// Runs cargo to build a program; the program, to be started at the root of the workspace, unless it
+/// does not compile.
+pub(crate) fn built(
+    build: &mut Command,
+    folder: &str,
+    program: &str,
+) -> io::Result<Option<Command>> {
+    Ok(build.status()?.success().then(|| {
+        let mut command = Command::new(executable(folder, program));
+        command.current_dir(root());
+        command
+    }))
+}
+
+/// Where cargo puts a program; the folder is called as the profile, but that of `dev` is `debug`.
+pub(crate) fn executable(folder: &str, program: &str) -> PathBuf {
+    target().join(folder).join(format!("{program}{}", env::consts::EXE_SUFFIX))
+}
+
+/// Where cargo puts what it compiles.
+pub(crate) fn target() -> PathBuf {
+    root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
 /// Whether a command starts and succeeds; whatever it prints is dropped.

@@ -3,8 +3,11 @@
 mod axe;
 mod bench;
 mod browser;
+mod build;
 mod cargo;
+mod dist;
 mod play;
+mod progress;
 mod puzzles;
 mod test;
 mod tune;
@@ -20,20 +23,22 @@ use clap::{CommandFactory, Parser, Subcommand};
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
+
+    /// What compiles the web client; whichever is there when none is named
+    #[arg(long, global = true, value_enum)]
+    compiler: Option<web::Compiler>,
 }
 
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Run every check there is, or only the named ones
-    Test {
-        /// Which checks to run
-        #[arg(value_enum)]
-        steps: Vec<test::Step>,
-    },
+    Test(test::Args),
     /// Build everything and serve the web client, until Ctrl-C
     Play(play::Args),
     /// Build the web client, as files for browsers
     Web,
+    /// Pack what is given to other people into target/dist
+    Dist,
     /// Measure speed against yardsticks
     Bench {
         /// The game to measure, all of them when none is named; or `web`: the engine in the browser
@@ -73,17 +78,21 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
     };
+    let compiler = arguments.compiler;
     let done = match arguments.command {
         None => {
             print!("{}", Arguments::command().render_help());
             Ok(ExitCode::SUCCESS)
         }
-        Some(Command::Test { steps }) => test::run(&steps),
-        Some(Command::Play(arguments)) => play::run(arguments),
-        Some(Command::Web) => web::run(),
-        Some(Command::Bench { game }) if game.as_deref() == Some("web") => browser::measure(),
+        Some(Command::Test(arguments)) => test::run(&arguments, compiler),
+        Some(Command::Play(arguments)) => play::run(arguments, compiler),
+        Some(Command::Web) => web::run(compiler),
+        Some(Command::Dist) => dist::run(compiler),
+        Some(Command::Bench { game }) if game.as_deref() == Some("web") => {
+            browser::measure(compiler)
+        }
         Some(Command::Bench { game }) => bench::run(None, game),
-        Some(Command::Pictures) => browser::take_pictures(),
+        Some(Command::Pictures) => browser::take_pictures(compiler),
         Some(Command::Duel { game }) => bench::run(Some("duels"), game),
         Some(Command::Puzzles { arguments }) => puzzles::run(arguments),
         Some(Command::Tune { arguments }) => tune::run(arguments),
@@ -127,6 +136,12 @@ mod tests {
         let refusal = refusal(&["test", "dance"]);
         assert!(refusal.contains("'dance'") && refusal.contains("lint"), "{refusal}");
         assert_eq!(refusal.lines().count(), 1, "{refusal}");
+    }
+
+    #[test]
+    fn an_unknown_compiler_is_refused_with_those_there_are() {
+        let refusal = refusal(&["web", "--compiler", "fast"]);
+        assert!(refusal.contains("usual") && refusal.contains("debian"), "{refusal}");
     }
 
     #[test]

@@ -3,8 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::cargo::{cargo, hand_over};
-use crate::web;
+use crate::build::Build;
+use crate::cargo::hand_over;
+use crate::progress::Progress;
+use crate::web::{self, Compiler};
 
 /// How to play.
 #[derive(clap::Args, Debug)]
@@ -17,28 +19,33 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "terminal")]
     open: bool,
 
-    /// Play in the terminal instead: the game (billo unless another is named), then options of
-    /// `tabletier play`
+    /// Build what other people get: it takes longer, and is smaller and faster
+    #[arg(long)]
+    release: bool,
+
+    /// Play in the terminal instead: the game and options, as for `tabletier play`
     #[arg(long, value_name = "GAME", num_args = 0.., allow_hyphen_values = true)]
     terminal: Option<Vec<String>>,
 }
 
 /// Builds what is needed and plays.
-pub(crate) fn run(args: Args) -> io::Result<ExitCode> {
-    let mut command = cargo(&["run", "--release", "--package", "tabletier-cli"]);
+pub(crate) fn run(args: Args, compiler: Option<Compiler>) -> io::Result<ExitCode> {
+    let build = if args.release { Build::Release } else { Build::Quick };
     if let Some(arguments) = args.terminal {
-        command.args(["--", "play"]);
-        if arguments.first().is_none_or(|first| first.starts_with('-')) {
-            command.arg("billo");
-        }
-        return hand_over(command.args(arguments));
+        let Some(mut program) = build.program(&[])? else { return Ok(ExitCode::FAILURE) };
+        return hand_over(program.arg("play").args(arguments));
     }
-    if !web::build()? {
+    let mut progress = Progress::new("play", web::STEPS + 1);
+    if !web::build(build, compiler, &mut progress)? {
         return Ok(ExitCode::FAILURE);
     }
-    command.args(["--features", "web", "--", "serve"]);
+    progress.step("compiling the program with these files in it");
+    let Some(mut program) = build.program(&[build.feature()])? else {
+        return Ok(ExitCode::FAILURE);
+    };
+    program.arg("serve");
     if let Some(port) = args.port {
-        command.args(["--port", &port]);
+        program.args(["--port", &port]);
     }
-    hand_over(command.args(args.open.then_some("--open")))
+    hand_over(program.args(args.open.then_some("--open")))
 }

@@ -1,13 +1,32 @@
 //! `cargo xtask test`: every check there is.
 
+use std::fmt;
 use std::io::{self, Write};
 use std::process::{Command, ExitCode};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use clap::ValueEnum;
 
-use crate::cargo::{cargo, succeeds};
+use crate::build::Build;
+use crate::cargo::{cargo, succeeds, tests};
+use crate::progress::Progress;
+use crate::web::{self, Compiler};
 use crate::{axe, browser};
+
+/// Tells tests that check samples to check everything.
+const ALL: &str = "TABLETIER_TEST_ALL";
+
+/// What to check.
+#[derive(clap::Args, Debug)]
+pub(crate) struct Args {
+    /// Which checks to run
+    #[arg(value_enum)]
+    steps: Vec<Step>,
+
+    /// Check everything of which usually samples are checked
+    #[arg(long)]
+    all: bool,
+}
 
 /// A check; all of them in the order in which they run, the quick ones first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -28,33 +47,52 @@ pub(crate) enum Step {
     Browser,
 }
 
-/// Runs these steps, or all when there are none, up to the first that fails.
-pub(crate) fn run(steps: &[Step]) -> io::Result<ExitCode> {
-    let steps = if steps.is_empty() { Step::value_variants() } else { steps };
-    let mut times = Vec::new();
-    let mut failed = None;
+/// Runs these steps, or all when there are none. One that fails does not keep the others from being
+/// run.
+pub(crate) fn run(args: &Args, compiler: Option<Compiler>) -> io::Result<ExitCode> {
+    let steps = if args.steps.is_empty() { Step::value_variants() } else { &args.steps };
+    let mut summary = Summary::default();
     for &step in steps {
         let start = Instant::now();
-        let passed = step.run()?;
-        times.push((step, start.elapsed()));
-        if !passed {
-            failed = Some(step.name());
-            break;
-        }
+        let passed = step.run(args.all, compiler).unwrap_or_else(|error| {
+            eprintln!("error: {error}");
+            false
+        });
+        summary.0.push((step, start.elapsed(), passed));
     }
-    println!("\n== summary");
-    for (step, time) in &times {
-        println!("{:<10}{:>7.1} s", step.name(), time.as_secs_f64());
+    print!("{summary}");
+    let failed = summary.failed();
+    if failed.is_empty() {
+        return Ok(ExitCode::SUCCESS);
     }
-    let failures = usize::from(failed.is_some());
-    println!("steps: {} passed, {failures} failed", times.len() - failures);
-    Ok(match failed {
-        None => ExitCode::SUCCESS,
-        Some(step) => {
-            eprintln!("error: {step} failed; run it alone with: cargo xtask test {step}");
-            ExitCode::FAILURE
+    let failed = failed.join(" ");
+    eprintln!("error: {failed} failed; run again what failed with: cargo xtask test {failed}");
+    Ok(ExitCode::FAILURE)
+}
+
+/// Steps that were run, how long they took, and whether they passed.
+#[derive(Default)]
+struct Summary(Vec<(Step, Duration, bool)>);
+
+impl Summary {
+    fn failed(&self) -> Vec<String> {
+        self.0.iter().filter(|(.., passed)| !passed).map(|(step, ..)| step.name()).collect()
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "\n== summary")?;
+        let mut total = Duration::ZERO;
+        for (step, time, passed) in &self.0 {
+            let note = if *passed { "" } else { "  failed" };
+            writeln!(f, "{:<10}{:>7.1} s{note}", step.name(), time.as_secs_f64())?;
+            total += *time;
         }
-    })
+        let failed = self.failed().len();
+        writeln!(f, "{:<10}{:>7.1} s", "in all", total.as_secs_f64())?;
+        writeln!(f, "steps: {} passed, {failed} failed", self.0.len() - failed)
+    }
 }
 
 impl Step {
@@ -63,15 +101,19 @@ impl Step {
     }
 
     /// Runs the commands of this step up to the first that fails.
-    fn run(self) -> io::Result<bool> {
+    fn run(self, all: bool, compiler: Option<Compiler>) -> io::Result<bool> {
         self.prepare()?;
         if self == Step::Browser {
             println!("\n== {}: cargo xtask web", self.name());
-            if !crate::web::build()? {
+            let mut progress = Progress::new("web", web::STEPS);
+            if !web::build(Build::Release, compiler, &mut progress)? {
                 return Ok(false);
             }
         }
         for mut command in self.commands()? {
+            if all {
+                command.env(ALL, "1");
+            }
             let arguments = command.get_args().map(|argument| argument.to_string_lossy());
             println!("\n== {}: cargo {}", self.name(), arguments.collect::<Vec<_>>().join(" "));
             io::stdout().flush()?;
@@ -128,10 +170,7 @@ impl Step {
                 "--deny",
                 "warnings",
             ])],
-            Step::Unit if succeeds(&mut cargo(&["nextest", "--version"])) => {
-                vec![cargo(&["nextest", "run", "--workspace"])]
-            }
-            Step::Unit => vec![cargo(&["test", "--workspace", "--all-targets"])],
+            Step::Unit => vec![tests(&["--workspace", "--all-targets"])],
             Step::Examples => vec![cargo(&["test", "--workspace", "--doc"])],
             Step::Docs => {
                 let mut docs = cargo(&["doc", "--workspace", "--no-deps"]);
@@ -140,5 +179,34 @@ impl Step {
             }
             Step::Browser => browser::commands()?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_failed_is_told_beside_what_passed() {
+        let second = Duration::from_secs(1);
+        let summary = Summary(vec![(Step::Format, second, true), (Step::Lint, 90 * second, false)]);
+        assert_eq!(summary.failed(), ["lint"]);
+        let lines = [
+            "== summary",
+            "format        1.0 s",
+            "lint         90.0 s  failed",
+            "in all       91.0 s",
+            "steps: 1 passed, 1 failed",
+        ];
+        assert_eq!(summary.to_string().trim().lines().collect::<Vec<_>>(), lines);
+    }
+
+    #[test]
+    fn one_failing_test_does_not_hide_others() {
+        for step in [Step::Unit, Step::Browser] {
+            let commands = step.commands().unwrap();
+            let tests = commands.last().expect("tests come last");
+            assert!(tests.get_args().any(|argument| argument == "--no-fail-fast"), "{step:?}");
+        }
     }
 }

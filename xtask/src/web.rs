@@ -6,36 +6,43 @@ mod rustup;
 mod toolchain;
 
 use std::io;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::cargo::{cargo, root};
+use crate::build::Build;
+use crate::cargo::{root, target};
+use crate::progress::Progress;
+pub(crate) use toolchain::Compiler;
 use toolchain::{TARGET, Toolchain};
 
-/// Where cargo compiles it: apart, since the compiler may be another than the one for everything
-/// else.
-const BUILD: &str = "target/web/build";
-/// Where the files for browsers come to lie; `apps/cli` takes them from there.
-const DIST: &str = "target/web/dist";
+/// How many steps it takes to build the web client.
+pub(crate) const STEPS: usize = 3;
 
-/// Builds the web client, and hands on the exit code of what failed.
-pub(crate) fn run() -> io::Result<ExitCode> {
-    let built = build()?;
-    if built {
-        println!("web: the client is in {}", root().join(DIST).display());
+/// Builds the web client as other people get it.
+pub(crate) fn run(compiler: Option<Compiler>) -> io::Result<ExitCode> {
+    let done = build(Build::Release, compiler, &mut Progress::new("web", STEPS))?;
+    if done {
+        println!("web: the client is in {}", root().join(Build::Release.client()).display());
     }
-    Ok(if built { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if done { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Sets up what is missing and builds the web client; whether that went well.
-pub(crate) fn build() -> io::Result<bool> {
-    let toolchain = Toolchain::find()?;
-    let mut compile = toolchain.cargo(&["build", "--package", "tabletier-web", "--profile", "web"]);
-    println!("web: compiling with {toolchain}");
-    if !compile.args(["--target-dir", BUILD]).status()?.success() {
+pub(crate) fn build(
+    build: Build,
+    compiler: Option<Compiler>,
+    progress: &mut Progress,
+) -> io::Result<bool> {
+    progress.step("looking for a compiler for browsers");
+    let toolchain = Toolchain::find(compiler)?;
+    progress.step(&format!("compiling the web client with {toolchain}"));
+    let profile = build.client_profile();
+    let arguments = ["build", "--package", "tabletier-web", "--profile", profile];
+    if !toolchain.cargo(&arguments).status()?.success() {
         return Ok(false);
     }
-    let module: PathBuf = [BUILD, TARGET, "web", "tabletier_web.wasm"].iter().collect();
-    let mut bundle = cargo(&["run", "--quiet", "--package", "tabletier-bundler", "--"]);
-    Ok(bundle.arg(module).args(["apps/web/assets", DIST]).status()?.success())
+    progress.step("making files for browsers of it");
+    let Some(mut bundler) = build.bundler()? else { return Ok(false) };
+    let module = target().join(TARGET).join(profile).join("tabletier_web.wasm");
+    bundler.arg("client").arg(module).args(["apps/web/assets", "crates/games/src", build.client()]);
+    Ok(bundler.status()?.success())
 }

@@ -6,8 +6,8 @@ use clap::{Parser, Subcommand, ValueEnum};
 use tabletier_session::Lang;
 
 use crate::commands::{
-    bench, best, children, engine, games, r#match, moves, perft, play, print, replay, serve, show,
-    start, status,
+    bench, best, children, engine, games, manual, r#match, moves, perft, play, print, replay,
+    serve, show, start, status,
 };
 use crate::failure::Failure;
 
@@ -38,6 +38,9 @@ pub(crate) enum Command {
     Engine(engine::Args),
     Bench(bench::Args),
     Serve(serve::Args),
+    /// For whoever packs the program, not for players: `cargo xtask dist` asks.
+    #[command(hide = true)]
+    Manual(manual::Args),
 }
 
 impl Command {
@@ -58,6 +61,7 @@ impl Command {
             Command::Engine(args) => args.run(),
             Command::Bench(args) => args.run(out),
             Command::Serve(args) => args.run(out),
+            Command::Manual(args) => args.run(out),
         }
     }
 }

@@ -5,6 +5,7 @@ pub(crate) mod best;
 pub(crate) mod children;
 pub(crate) mod engine;
 pub(crate) mod games;
+pub(crate) mod manual;
 pub(crate) mod r#match;
 pub(crate) mod moves;
 pub(crate) mod perft;

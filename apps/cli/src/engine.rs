@@ -1,14 +1,14 @@
 //! The engine that other programs talk to, as docs/engine-protocol.md says.
 //!
-//! `command` and `go` read a line, without doing anything; [`Desk`] does what is asked; a `thinker`
-//! works aside, so that the desk is always attended; all speak through one `voice`.
+//! `command` and `go` read a line, without doing anything; [`UgiEngine`] does what is asked; a `thinker`
+//! works aside, so that commands are always heard; all speak through one `voice`.
 
 mod command;
-mod desk;
 mod go;
 mod info;
 mod options;
 mod thinker;
+mod ugi;
 mod voice;
 
 use std::io::{BufRead, Write};
@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 
 use crate::failure::Failure;
 use crate::lines;
-use desk::Desk;
+use ugi::UgiEngine;
 use voice::Voice;
 
 /// The longest line that is read, in bytes: the moves of a long game are on one.
@@ -28,9 +28,9 @@ pub(crate) fn run(
     out: impl Write + Send + 'static,
 ) -> Result<(), Failure> {
     let voice = Voice::new(out);
-    let mut desk = Desk::new(voice.clone())?;
+    let mut engine = UgiEngine::new(voice.clone())?;
     while let Some(line) = lines::next(&mut input, LONGEST)? {
-        let done = line.text().map_err(Failure::Wrong).and_then(|line| desk.hear(&line));
+        let done = line.text().map_err(Failure::Wrong).and_then(|line| engine.hear(&line));
         match done {
             Ok(ControlFlow::Continue(())) => {}
             Ok(ControlFlow::Break(())) => break,

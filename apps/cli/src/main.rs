@@ -4,12 +4,12 @@ mod args;
 mod commands;
 mod engine;
 mod failure;
+mod game_args;
 mod ink;
 mod lines;
 mod play;
 mod query;
 mod serve;
-mod table;
 mod usage;
 
 use std::io::{self, Write};

@@ -6,14 +6,14 @@ use clap::Args;
 use tabletier_session::Session;
 
 use crate::failure::Failure;
+use crate::game_args::GameArgs;
 use crate::lines::{self, Line};
-use crate::table::Table;
 
 /// Which positions a question is about.
 #[derive(Args, Debug)]
 pub(crate) struct Query {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// The position; without it the start position. `-` reads one position per line from
     /// standard input and answers each with one line, items separated by TAB
@@ -31,7 +31,7 @@ impl Query {
         match self.position.as_deref() {
             Some("-") => self.answer_each(io::stdin().lock(), out, ask),
             position => {
-                let items = ask(&*self.table.open(position)?);
+                let items = ask(&*self.game.open(position)?);
                 items.iter().try_for_each(|item| writeln!(out, "{item}"))?;
                 Ok(())
             }
@@ -44,7 +44,7 @@ impl Query {
         out: &mut impl Write,
         ask: impl Fn(&dyn Session) -> Vec<String>,
     ) -> Result<(), Failure> {
-        self.table.check()?;
+        self.game.check()?;
         let mut input = BufReader::with_capacity(lines::LONGEST, input);
         let mut failed = false;
         loop {
@@ -73,7 +73,7 @@ impl Query {
         ask: impl Fn(&dyn Session) -> Vec<String>,
     ) -> Result<Vec<String>, String> {
         let position = line.text()?;
-        let session = self.table.open(Some(&position)).map_err(|error| error.to_string())?;
+        let session = self.game.open(Some(&position)).map_err(|error| error.to_string())?;
         Ok(ask(&*session))
     }
 }

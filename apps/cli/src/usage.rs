@@ -47,7 +47,8 @@ fn one_line(error: &clap::Error) -> String {
 
 fn commands() -> String {
     let command = Cli::command();
-    command.get_subcommands().map(clap::Command::get_name).collect::<Vec<_>>().join(" or ")
+    let shown = command.get_subcommands().filter(|command| !command.is_hide_set());
+    shown.map(clap::Command::get_name).collect::<Vec<_>>().join(" or ")
 }
 
 /// On one line, and nothing in it that moves a terminal's cursor.

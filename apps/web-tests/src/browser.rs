@@ -2,7 +2,6 @@
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::time::{Duration, Instant};
 use std::{env, fs, thread};
 
@@ -13,18 +12,23 @@ use fantoccini::actions::{
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
 use fantoccini::key::Key;
-use fantoccini::{Client, ClientBuilder, Locator};
-use hyper_util::client::legacy::connect::HttpConnector;
+use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
-use tokio::runtime::{self, Runtime};
 
+use crate::chromium::{Chromium, Context};
 use crate::driver::Extra;
 use crate::log::{complaints, strays};
 use crate::program::Program;
-use crate::relay::Relay;
+use crate::stage::Stage;
 
 /// How long something may take that is bound to happen: much longer than it ever does.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long it may be unnoticed that it has happened.
+const LONGEST_PAUSE: Duration = Duration::from_millis(20);
+
+/// What the page said, and what it asked for.
+const LOGS: [&str; 2] = ["browser", "performance"];
 
 /// What kind of browser.
 #[derive(Clone, Copy, Debug)]
@@ -46,52 +50,62 @@ impl Setup {
     pub const PHONE: Setup = Setup { width: 360, height: 740, ..Setup::DESKTOP };
 }
 
-/// A browser that shows the web client of a server of its own.
+/// A browser that shows the web client: the only page of a fresh context.
 ///
 /// Whatever cannot be done fails the test, in words. Selectors are CSS.
-pub struct Browser {
-    runtime: Runtime,
-    client: Client,
+pub struct Browser<'s> {
+    stage: &'s Stage,
+    /// There until it is dropped.
+    chromium: Option<Chromium>,
+    /// `None` for the ordinary one of a browser that is not shared.
+    context: Option<Context>,
     /// Where the server is, with a slash at the end.
     address: String,
+    /// The server, where it is not shared.
     server: Option<Program>,
-    _driver: Program,
 }
 
-impl Browser {
-    /// Starts the server and the browser.
-    pub fn start(setup: Setup) -> Browser {
-        let (server, address) = serve();
-        Browser::visit(setup, server, address)
+impl<'s> Browser<'s> {
+    /// A fresh context in a browser of the stage.
+    pub(crate) fn shared(stage: &'s Stage, setup: Setup, address: String) -> Browser<'s> {
+        let mut chromium = stage.take();
+        let context = Some(chromium.enter());
+        let chromium = Some(chromium);
+        Browser { stage, chromium, context, address, server: None }.prepared(setup)
     }
 
-    /// Starts the server and the browser, and somebody who passes on what they say.
-    pub fn start_relayed(setup: Setup) -> (Browser, Relay) {
-        let (server, address) = serve();
-        let relay = Relay::before(&address);
-        (Browser::visit(setup, server, relay.address.clone()), relay)
+    /// A browser for a server, both of this test alone.
+    pub(crate) fn alone(stage: &'s Stage, setup: Setup, server: Program) -> Browser<'s> {
+        let chromium = Some(stage.start_chromium());
+        let address = server.address.clone();
+        Browser { stage, chromium, context: None, address, server: Some(server) }.prepared(setup)
     }
 
-    fn visit(setup: Setup, server: Program, address: String) -> Browser {
-        let (driver, place) = drive();
-        let runtime = runtime::Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.expect("a test can have a runtime");
-        let client = runtime.block_on(async {
-            let mut builder = ClientBuilder::new(HttpConnector::new());
-            let wanted = capabilities(setup);
-            builder.capabilities(wanted.as_object().cloned().unwrap_or_default());
-            builder.connect(&place).await
-        });
-        let client = client.unwrap_or_else(|error| panic!("the browser does not start: {error}"));
-        let browser = Browser { runtime, client, address, server: Some(server), _driver: driver };
-        browser.resize(setup.width, setup.height);
-        browser.darken(setup.dark);
-        browser
+    fn prepared(self, setup: Setup) -> Browser<'s> {
+        // What was said before is not said of this test.
+        for log in LOGS {
+            let said = self.chromium().log(log);
+            said.unwrap_or_else(|error| panic!("no log: {error}"));
+        }
+        self.resize(setup.width, setup.height);
+        self.darken(setup.dark);
+        // Without a name the browser keeps its own.
+        let lang = json!({ "userAgent": "", "acceptLanguage": setup.lang });
+        self.tool("Emulation.setUserAgentOverride", lang);
+        self
     }
 
-    /// Ends the server.
+    fn chromium(&self) -> &Chromium {
+        self.chromium.as_ref().expect("a browser has one until it is dropped")
+    }
+
+    fn client(&self) -> &Client {
+        self.chromium().client()
+    }
+
+    /// Ends the server of a browser that shares nothing.
     pub fn stop_server(&mut self) {
-        self.server = None;
+        assert!(self.server.take().is_some(), "others use this server");
     }
 
     /// What the browser misses for installing the client.
@@ -103,18 +117,18 @@ impl Browser {
     /// Goes to a page of the server, such as `/` or `/#billo`.
     pub fn open(&self, path: &str) {
         let address = format!("{}{}", self.address, path.trim_start_matches('/'));
-        self.wait(&format!("go to {path}"), self.client.goto(&address));
+        self.wait(&format!("go to {path}"), self.client().goto(&address));
     }
 
     /// Where the browser is.
     pub fn path(&self) -> String {
-        let url = self.wait("know where it is", self.client.current_url());
+        let url = self.wait("know where it is", self.client().current_url());
         url.as_str().trim_start_matches(self.address.trim_end_matches('/')).to_string()
     }
 
     /// Loads the page anew.
     pub fn reload(&self) {
-        self.wait("load the page anew", self.client.refresh());
+        self.wait("load the page anew", self.client().refresh());
     }
 
     /// Loads the page anew from the server, whatever the browser has kept.
@@ -136,7 +150,7 @@ impl Browser {
             .then(PointerAction::MoveTo { duration: Some(Duration::ZERO), x, y })
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
             .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.wait(&format!("click at {x} {y}"), self.client.perform_actions(actions));
+        self.wait(&format!("click at {x} {y}"), self.client().perform_actions(actions));
     }
 
     /// Chooses an option of a list, by its value.
@@ -154,7 +168,7 @@ impl Browser {
             .way(from, to)
             .into_iter()
             .fold(MouseActions::new("mouse".to_string()), InputSource::then);
-        self.wait(&format!("drag {from} to {to}"), self.client.perform_actions(actions));
+        self.wait(&format!("drag {from} to {to}"), self.client().perform_actions(actions));
     }
 
     /// Puts a finger on one element and lifts it from another, or from the same.
@@ -163,7 +177,7 @@ impl Browser {
             .way(from, to)
             .into_iter()
             .fold(TouchActions::new("finger".to_string()), InputSource::then);
-        self.wait(&format!("swipe from {from} to {to}"), self.client.perform_actions(actions));
+        self.wait(&format!("swipe from {from} to {to}"), self.client().perform_actions(actions));
     }
 
     /// Touches an element with a finger.
@@ -195,14 +209,9 @@ impl Browser {
     }
 
     /// Whatever is downloaded from now on comes to lie in this folder.
-    pub fn download_to(&self, folder: &Path) {
-        let place = json!({ "behavior": "allow", "downloadPath": folder });
-        self.tool("Browser.setDownloadBehavior", place);
-    }
-
-    /// Switches the server off; the browser stays.
-    pub fn lose_server(&mut self) {
-        self.server = None;
+    pub fn download_to(&mut self, folder: &Path) {
+        let chromium = self.chromium.as_mut().expect("a browser has one until it is dropped");
+        chromium.download_to(self.context.as_ref(), folder);
     }
 
     /// Presses a key where the focus is.
@@ -211,12 +220,12 @@ impl Browser {
         let actions = KeyActions::new("keys".to_string())
             .then(KeyAction::Down { value })
             .then(KeyAction::Up { value });
-        self.wait(&format!("press {key:?}"), self.client.perform_actions(actions));
+        self.wait(&format!("press {key:?}"), self.client().perform_actions(actions));
     }
 
     /// Writes text where the focus is.
     pub fn write(&self, text: &str) {
-        let element = self.wait("find the focus", self.client.active_element());
+        let element = self.wait("find the focus", self.client().active_element());
         self.wait(&format!("write {text:?}"), element.send_keys(text));
     }
 
@@ -228,7 +237,7 @@ impl Browser {
 
     /// How many elements there are now.
     pub fn count(&self, selector: &str) -> usize {
-        let found = self.client.find_all(Locator::Css(selector));
+        let found = self.client().find_all(Locator::Css(selector));
         self.wait(&format!("count {selector}"), found).len()
     }
 
@@ -240,6 +249,7 @@ impl Browser {
     /// Waits until an expression of JavaScript is true, and returns what it is.
     pub fn wait_until(&self, expression: &str) -> Value {
         let end = Instant::now() + PATIENCE;
+        let mut pause = Duration::from_millis(1);
         loop {
             let value = self.run(&format!("return {expression}"));
             if !matches!(&value, Value::Null | Value::Bool(false))
@@ -249,13 +259,14 @@ impl Browser {
                 return value;
             }
             assert!(Instant::now() < end, "waited in vain for {expression}");
-            thread::sleep(Duration::from_millis(20));
+            thread::sleep(pause);
+            pause = LONGEST_PAUSE.min(pause * 2);
         }
     }
 
     /// Runs JavaScript on the page, and returns what it returns.
     pub fn run(&self, script: &str) -> Value {
-        self.wait(&format!("run {script}"), self.client.execute(script, Vec::new()))
+        self.wait(&format!("run {script}"), self.client().execute(script, Vec::new()))
     }
 
     /// Runs JavaScript that awaits something, and returns what it then returns.
@@ -264,7 +275,7 @@ impl Browser {
             "const done = arguments[arguments.length - 1]; \
              (async () => {{ {script} }})().then(done, (error) => done({{ error: String(error) }}))"
         );
-        let value = self.wait("run a script", self.client.execute_async(&script, Vec::new()));
+        let value = self.wait("run a script", self.client().execute_async(&script, Vec::new()));
         assert!(value["error"].is_null(), "the script fails: {}", value["error"]);
         value
     }
@@ -289,7 +300,7 @@ impl Browser {
 
     /// A picture of what is seen, as a PNG file.
     pub fn picture(&self) -> Vec<u8> {
-        self.wait("take a picture", self.client.screenshot())
+        self.wait("take a picture", self.client().screenshot())
     }
 
     /// Whether the user likes it dark.
@@ -300,92 +311,52 @@ impl Browser {
     }
 
     fn find(&self, selector: &str) -> Element {
-        let waiting = self.client.wait().at_most(PATIENCE).every(Duration::from_millis(20));
+        let waiting = self.client().wait().at_most(PATIENCE).every(LONGEST_PAUSE);
         self.wait(&format!("find {selector}"), waiting.for_element(Locator::Css(selector)))
     }
 
     /// A command of the developer tools.
     pub fn tool(&self, command: &'static str, parameters: Value) -> Value {
-        self.wait(command, self.client.issue_cmd(Extra::Tool(command, parameters)))
+        self.wait(command, self.client().issue_cmd(Extra::Tool(command, parameters)))
     }
 
     fn wait<T>(&self, what: &str, doing: impl Future<Output = Result<T, CmdError>>) -> T {
-        let done = self.runtime.block_on(doing);
+        let done = self.chromium().attempt(doing);
         done.unwrap_or_else(|error| panic!("the browser cannot {what}: {error}"))
     }
 
     /// What is wrong with the page besides.
     fn complaints(&self) -> Vec<String> {
-        let log = |kind| {
-            let log = self.runtime.block_on(self.client.issue_cmd(Extra::Log(kind)));
-            log.map_err(|error| error.to_string())
-        };
-        match (log("browser"), log("performance")) {
-            (Ok(said), Ok(done)) => {
+        match LOGS.map(|log| self.chromium().log(log)) {
+            [Ok(said), Ok(done)] => {
                 let strays = strays(&done, &self.address).into_iter();
                 let strays = strays.map(|url| format!("a request to {url}"));
                 complaints(&said).into_iter().chain(strays).collect()
             }
-            (Err(error), _) | (_, Err(error)) => vec![format!("no log: {error}")],
+            [Err(error), _] | [_, Err(error)] => vec![format!("no log: {error}")],
         }
     }
 }
 
-impl Drop for Browser {
+impl Drop for Browser<'_> {
     fn drop(&mut self) {
         let complaints = self.complaints();
         if thread::panicking() {
+            // Its browser is in a state that nobody knows, and ends with it.
             let test = thread::current().name().unwrap_or("test").replace("::", "-");
-            if let Ok(picture) = self.runtime.block_on(self.client.screenshot()) {
+            if let Ok(picture) = self.chromium().attempt(self.client().screenshot()) {
                 let path = env::temp_dir().join(format!("{test}.png"));
                 if fs::write(&path, picture).is_ok() {
-                    eprintln!("the page: {}", path.display());
+                    eprintln!("{test}: the page: {}", path.display());
                 }
             }
-            eprintln!("the page's complaints: {complaints:#?}");
+            eprintln!("{test}: the page's complaints: {complaints:#?}");
+            return;
         }
-        // The driver ends the browser when its session is over.
-        let closed = self.runtime.block_on(self.client.clone().close());
-        if !thread::panicking() {
-            assert!(complaints.is_empty(), "the page complains: {complaints:#?}");
-            closed.unwrap_or_else(|error| panic!("the browser does not close: {error}"));
+        if let (Some(mut chromium), Some(context)) = (self.chromium.take(), &self.context) {
+            chromium.leave(context);
+            self.stage.give_back(chromium);
         }
+        assert!(complaints.is_empty(), "the page complains: {complaints:#?}");
     }
-}
-
-fn serve() -> (Program, String) {
-    let program = env::var_os("TABLETIER").expect(
-        "TABLETIER says where the program with the web client is; run: cargo xtask test browser",
-    );
-    let mut command = Command::new(program);
-    Program::start(command.args(["serve", "--port", "0"]), |line| {
-        line.split(' ').find(|word| word.starts_with("http://")).map(str::to_string)
-    })
-}
-
-fn drive() -> (Program, String) {
-    Program::start(Command::new("chromedriver").arg("--port=0"), |line| {
-        let (_, port) = line.split_once("successfully on port ")?;
-        let port = port.trim_end_matches('.').parse::<u16>().ok()?;
-        Some(format!("http://127.0.0.1:{port}"))
-    })
-}
-
-fn capabilities(setup: Setup) -> Value {
-    let arguments = [
-        "--headless=new".to_string(),
-        // Where tests run as root there is no sandbox; all pages are our own.
-        "--no-sandbox".to_string(),
-        "--disable-gpu".to_string(),
-        "--disable-dev-shm-usage".to_string(),
-        "--disable-background-networking".to_string(),
-        "--hide-scrollbars".to_string(),
-        format!("--lang={}", setup.lang),
-        format!("--accept-lang={}", setup.lang),
-    ];
-    json!({
-        "browserName": "chrome",
-        "goog:chromeOptions": { "args": arguments },
-        "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
-    })
 }

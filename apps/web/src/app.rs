@@ -72,7 +72,7 @@ pub(crate) fn App(
             Err(_) => nowhere(app),
         },
         Route::Learn(game, chapter) => match catalog::find(&game) {
-            Ok(entry) if named(&chapter, entry.chapters.iter().map(|it| it.title.code)) => {
+            Ok(entry) if named(&chapter, entry.chapters().iter().map(|it| it.title.code)) => {
                 view! { <Learn entry=entry chapter=chapter /> }.into_any()
             }
             _ => nowhere(app),
@@ -199,7 +199,7 @@ fn keep_game(app: AppState, name: &str, game: Option<String>) {
 /// What the browser calls a page: its game.
 fn title(route: &Route) -> String {
     let game = route.game().and_then(|game| catalog::find(game).ok());
-    game.map_or("Tabletier".to_string(), |entry| format!("{} – Tabletier", entry.about.name))
+    game.map_or("Tabletier".to_string(), |entry| format!("{} – Tabletier", entry.about().name))
 }
 
 #[component]

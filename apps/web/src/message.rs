@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use tabletier_session::{Idea, Outlook, Record, Session, Strength, TextError, Variation};
+use tabletier_session::{Analysis, Record, Score, Session, Strength, TextError, Variation};
 
 /// A move that the page asks the worker for.
 #[derive(Clone, PartialEq, Debug)]
@@ -23,9 +23,9 @@ pub struct Question {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reply {
     /// What thinking has come to so far.
-    Report(Idea),
+    Report(Analysis),
     /// What it has come to in the end; `None` where the game is over.
-    Answer(Option<Idea>),
+    Answer(Option<Analysis>),
     /// The question could not be understood, or the worker broke down.
     Failure(String),
 }
@@ -40,8 +40,8 @@ impl Reply {
     pub fn read(text: &str) -> Result<Reply, TextError> {
         let (kind, rest) = text.split_once('\n').unwrap_or((text, ""));
         match kind {
-            "report" => read_idea(rest).map(Reply::Report),
-            "answer" => read_idea(rest).map(|idea| Reply::Answer(Some(idea))),
+            "report" => read_analysis(rest).map(Reply::Report),
+            "answer" => read_analysis(rest).map(|analysis| Reply::Answer(Some(analysis))),
             "over" => Ok(Reply::Answer(None)),
             "failure" => Ok(Reply::Failure(rest.to_string())),
             _ => Err(TextError::new("reply", kind, "report, answer, over or failure")),
@@ -52,8 +52,8 @@ impl Reply {
 impl fmt::Display for Reply {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Reply::Report(idea) => write_idea(f, "report", idea),
-            Reply::Answer(Some(idea)) => write_idea(f, "answer", idea),
+            Reply::Report(analysis) => write_analysis(f, "report", analysis),
+            Reply::Answer(Some(analysis)) => write_analysis(f, "answer", analysis),
             Reply::Answer(None) => f.write_str("over"),
             Reply::Failure(what) => write!(f, "failure\n{what}"),
         }
@@ -75,7 +75,7 @@ impl Question {
         let (lines, rest) = field(rest, "lines")?;
         let (moves, start) = field(rest, "moves")?;
         Ok(Question {
-            strength: Strength::read(strength)?,
+            strength: strength.parse()?,
             seed: number("seed", seed)?,
             lines: number("lines", lines)?,
             start: start.to_string(),
@@ -92,24 +92,24 @@ impl fmt::Display for Question {
     }
 }
 
-fn write_idea(f: &mut fmt::Formatter<'_>, kind: &str, idea: &Idea) -> fmt::Result {
-    let Idea { best, outlooks, depth, nodes, line, others } = idea;
+fn write_analysis(f: &mut fmt::Formatter<'_>, kind: &str, analysis: &Analysis) -> fmt::Result {
+    let Analysis { best, scores, depth, nodes, pv, others } = analysis;
     write!(f, "{kind}\nbest {best}\ndepth {depth}\nnodes {nodes}")?;
-    write_line(f, outlooks, line)?;
-    others.iter().try_for_each(|other| write_line(f, &other.outlooks, &other.line))
+    write_line(f, scores, pv)?;
+    others.iter().try_for_each(|other| write_line(f, &other.scores, &other.pv))
 }
 
 /// What a line of play is worth to each seat, then its moves.
-fn write_line(f: &mut fmt::Formatter<'_>, outlooks: &[Outlook], moves: &[String]) -> fmt::Result {
+fn write_line(f: &mut fmt::Formatter<'_>, scores: &[Score], moves: &[String]) -> fmt::Result {
     f.write_str("\nline ")?;
-    for (seat, outlook) in outlooks.iter().enumerate() {
+    for (seat, score) in scores.iter().enumerate() {
         if seat > 0 {
             f.write_char(',')?;
         }
-        match outlook {
-            Outlook::About(hundredths) => write!(f, "{hundredths}")?,
-            Outlook::Win { margin, turns } => write!(f, "win:{margin}:{}", Turns(*turns))?,
-            Outlook::Loss { margin, turns } => write!(f, "loss:{margin}:{}", Turns(*turns))?,
+        match score {
+            Score::Cp(hundredths) => write!(f, "{hundredths}")?,
+            Score::Win { margin, turns } => write!(f, "win:{margin}:{}", Turns(*turns))?,
+            Score::Loss { margin, turns } => write!(f, "loss:{margin}:{}", Turns(*turns))?,
         }
     }
     moves.iter().try_for_each(|mv| write!(f, " {mv}"))
@@ -127,19 +127,19 @@ impl fmt::Display for Turns {
     }
 }
 
-fn read_idea(text: &str) -> Result<Idea, TextError> {
+fn read_analysis(text: &str) -> Result<Analysis, TextError> {
     let (best, rest) = field(text, "best")?;
     let (depth, rest) = field(rest, "depth")?;
     let (nodes, rest) = field(rest, "nodes")?;
     let lines: Vec<Variation> = rest.lines().map(read_line).collect::<Result<_, _>>()?;
     let mut lines = lines.into_iter();
-    let first = lines.next().ok_or_else(|| TextError::new("idea", text, "a line of play"))?;
-    Ok(Idea {
+    let first = lines.next().ok_or_else(|| TextError::new("analysis", text, "a line of play"))?;
+    Ok(Analysis {
         best: best.to_string(),
-        outlooks: first.outlooks,
+        scores: first.scores,
         depth: number("depth", depth)?,
         nodes: number("nodes", nodes)?,
-        line: first.line,
+        pv: first.pv,
         others: lines.collect(),
     })
 }
@@ -147,24 +147,24 @@ fn read_idea(text: &str) -> Result<Idea, TextError> {
 fn read_line(text: &str) -> Result<Variation, TextError> {
     let (line, _) = field(text, "line")?;
     let mut words = line.split(' ');
-    let outlooks = words.next().unwrap_or_default().split(',').map(read_outlook);
+    let scores = words.next().unwrap_or_default().split(',').map(read_score);
     Ok(Variation {
-        outlooks: outlooks.collect::<Result<_, _>>()?,
-        line: words.map(str::to_string).collect(),
+        scores: scores.collect::<Result<_, _>>()?,
+        pv: words.map(str::to_string).collect(),
     })
 }
 
-fn read_outlook(text: &str) -> Result<Outlook, TextError> {
+fn read_score(text: &str) -> Result<Score, TextError> {
     let Some((kind, rest)) = text.split_once(':') else {
-        return number("value", text).map(Outlook::About);
+        return number("value", text).map(Score::Cp);
     };
     let wrong = || TextError::new("value", text, "win:MARGIN:TURNS or loss:MARGIN:TURNS");
     let (margin, turns) = rest.split_once(':').ok_or_else(wrong)?;
     let turns = if turns == "?" { None } else { Some(number("value", turns)?) };
     let margin = number("value", margin)?;
     match kind {
-        "win" => Ok(Outlook::Win { margin, turns }),
-        "loss" => Ok(Outlook::Loss { margin, turns }),
+        "win" => Ok(Score::Win { margin, turns }),
+        "loss" => Ok(Score::Loss { margin, turns }),
         _ => Err(wrong()),
     }
 }
@@ -184,16 +184,16 @@ fn number<T: std::str::FromStr>(name: &'static str, text: &str) -> Result<T, Tex
 mod tests {
     use super::*;
 
-    fn idea() -> Idea {
-        Idea {
+    fn analysis() -> Analysis {
+        Analysis {
             best: "Rc1-c2".to_string(),
-            outlooks: vec![Outlook::About(-125), Outlook::Win { margin: 2, turns: Some(7) }],
+            scores: vec![Score::Cp(-125), Score::Win { margin: 2, turns: Some(7) }],
             depth: 5,
             nodes: 12_345_678_901,
-            line: vec!["Rc1-c2".to_string(), "Sf8-f7".to_string()],
+            pv: vec!["Rc1-c2".to_string(), "Sf8-f7".to_string()],
             others: vec![Variation {
-                outlooks: vec![Outlook::Loss { margin: 1, turns: None }, Outlook::About(0)],
-                line: vec!["Rd1-d2".to_string()],
+                scores: vec![Score::Loss { margin: 1, turns: None }, Score::Cp(0)],
+                pv: vec!["Rd1-d2".to_string()],
             }],
         }
     }
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn questions_are_read_as_they_were_written() {
         let question = Question {
-            strength: Strength::read("uct:time=100").unwrap(),
+            strength: "uct:time=100".parse().unwrap(),
             seed: u64::MAX,
             lines: 3,
             start: "[Game \"billo\"]\n".to_string(),
@@ -216,8 +216,8 @@ mod tests {
     #[test]
     fn replies_are_read_as_they_were_written() {
         for reply in [
-            Reply::Report(idea()),
-            Reply::Answer(Some(Idea { others: Vec::new(), ..idea() })),
+            Reply::Report(analysis()),
+            Reply::Answer(Some(Analysis { others: Vec::new(), ..analysis() })),
             Reply::Answer(None),
             Reply::Failure("two\nlines".to_string()),
         ] {
@@ -229,8 +229,9 @@ mod tests {
     fn what_is_not_understood_is_named() {
         for (text, part) in [
             ("", "strength"),
-            ("strength level:9\nseed 1\nlines 1\n", "1 to 8"),
-            ("strength level:1\nseed x\nlines 1\n", "\"x\""),
+            ("strength level:1\nseed 1\nlines 1\n", "expected moves"),
+            ("strength level:9\nseed 1\nlines 1\nmoves \n", "1 to 8"),
+            ("strength level:1\nseed x\nlines 1\nmoves \n", "\"x\""),
         ] {
             let error = Question::read(text).unwrap_err().to_string();
             assert!(error.contains(part), "{text:?}: {error}");

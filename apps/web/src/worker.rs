@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use js_sys::Function;
-use tabletier_session::{Effort, Session, record};
+use tabletier_session::{Session, ThinkOptions, record};
 use wasm_bindgen::prelude::*;
 
 use crate::message::{Question, Reply};
@@ -52,7 +52,7 @@ impl Kept {
         clock: &(dyn Fn() -> Duration + Sync),
         tell: &mut dyn FnMut(&Reply),
     ) {
-        let last = self.answer(question, clock, tell).map_or_else(Reply::Failure, |reply| reply);
+        let last = self.answer(question, clock, tell).unwrap_or_else(Reply::Failure);
         tell(&last);
     }
 
@@ -65,9 +65,9 @@ impl Kept {
         let Question { strength, seed, lines, start, moves } =
             Question::read(question).map_err(|error| error.to_string())?;
         let session = self.go_to(start, &moves)?;
-        let effort = Effort { seed, lines, ..Effort::new(strength, clock) };
-        let report = &mut |idea: &_| tell(&Reply::Report(Clone::clone(idea)));
-        Ok(Reply::Answer(session.think(&effort, report)))
+        let options = ThinkOptions { seed, multi_pv: lines, ..ThinkOptions::new(strength, clock) };
+        let report = &mut |analysis: &_| tell(&Reply::Report(Clone::clone(analysis)));
+        Ok(Reply::Answer(session.think(&options, report)))
     }
 
     /// The game of a question, where it stands then.
@@ -109,8 +109,8 @@ mod tests {
                 let replies = replies(&mut kept, &question(&*game, 2));
                 let (last, reports) = replies.split_last().unwrap();
                 assert!(reports.iter().all(|reply| !reply.is_last()), "{replies:?}");
-                let Reply::Answer(Some(idea)) = last else { panic!("{last:?}") };
-                game.play(&idea.best).unwrap();
+                let Reply::Answer(Some(analysis)) = last else { panic!("{last:?}") };
+                game.play(&analysis.best).unwrap();
             }
         }
     }
@@ -134,7 +134,7 @@ mod tests {
             while game.undo() {
                 ask(&mut kept, &*game);
             }
-            assert_eq!(kept.played, 12, "{}", entry.about.key);
+            assert_eq!(kept.played, 12, "{}", entry.about().key);
         }
     }
 
@@ -149,7 +149,7 @@ mod tests {
         for _ in 0..2 {
             assert_eq!(replies(&mut kept, &question(&*game, 3)), fresh);
             for session in
-                [game.fresh(), game.from_here(), catalog::GAMES[1].start(None, 7).unwrap()]
+                [game.fresh(), game.restart_here(), catalog::GAMES[1].start(None, 7).unwrap()]
             {
                 replies(&mut kept, &question(&*session, 1));
             }

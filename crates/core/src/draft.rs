@@ -91,6 +91,6 @@ pub static NO_POSITION: Phrase = Phrase::new(
 );
 
 /// The text, if the rules take it for a position: the last word of [`Draft::check`].
-pub fn vouch<P: Position>(rules: P::Rules, text: String) -> Result<String, &'static Phrase> {
+pub fn verify<P: Position>(rules: P::Rules, text: String) -> Result<String, &'static Phrase> {
     if P::read(rules, &text).is_ok() { Ok(text) } else { Err(&NO_POSITION) }
 }

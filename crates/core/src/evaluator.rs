@@ -1,14 +1,14 @@
-//! Who stands better.
+//! Static evaluation, and what else a search asks a game about its positions and moves.
 
 use std::ops::ControlFlow;
 
 use crate::{Outcome, Position, Seat, Values, Verdict};
 
-/// A game's judgement of its positions, for searching.
+/// A game's knowledge of its positions, for searching.
 pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
-    /// What the position is worth to each seat, without looking ahead; with two seats one's gain
-    /// is the other's loss. Stays well within ±[`Self::LIMIT`].
-    fn values(&self, position: &P) -> Values;
+    /// Static evaluation: what the position is worth to each seat, without looking ahead; with two
+    /// seats one's gain is the other's loss. Stays well within ±[`Self::LIMIT`].
+    fn evaluate(&self, position: &P) -> Values;
 
     /// Larger than any value that is no certain win.
     const LIMIT: i32 = 1_000_000;
@@ -37,54 +37,54 @@ pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
         values
     }
 
-    /// Between which values the end certainly lies for a seat if all play well, told without
-    /// looking ahead, when a search meets the position so many turns ahead. They are the same
-    /// where nothing is left to be found out. A value beyond [`Self::LIMIT`] counts turns as
+    /// The lower and the upper bound of the true value for a seat, told without looking ahead, when
+    /// a search meets the position so many turns ahead. They are the same where nothing is left to
+    /// be found out. A value beyond [`Self::LIMIT`] counts turns as
     /// [`Self::end`] does.
-    fn certain(&self, _position: &P, _seat: Seat, _turns: u32) -> (i32, i32) {
+    fn bounds(&self, _position: &P, _seat: Seat, _turns: u32) -> (i32, i32) {
         (-i32::MAX, i32::MAX)
     }
 
-    /// How promising a move looks, so that the best are searched first; in the scale of values.
-    fn promise(&self, _position: &P, _mv: &P::Move) -> i32 {
+    /// How good a move looks, for move ordering; in the scale of values.
+    fn move_score(&self, _position: &P, _mv: &P::Move) -> i32 {
         0
     }
 
-    /// Whether a move changes so much that judging right before it would be rash.
-    fn noisy(&self, _position: &P, _mv: &P::Move) -> bool {
+    /// Whether a move changes so much that the static evaluation before it says little: a quiescence
+    /// search follows such moves, captures above all.
+    fn is_noisy(&self, _position: &P, _mv: &P::Move) -> bool {
         false
     }
 
-    /// Whether no legal move is noisy, told without listing them where that is possible: a search
-    /// asks wherever it would stop.
-    fn settled(&self, _position: &P) -> bool {
+    /// Whether no legal move is noisy, told without listing them where that is possible: every
+    /// quiescence search asks first.
+    fn is_quiet(&self, _position: &P) -> bool {
         true
     }
 
-    /// Shows each legal move once with its promise, in an order that depends on the position
-    /// alone, until `visit` breaks off. For games that learn what a move promises while they make
-    /// it.
-    fn visit_promises<B>(
+    /// Shows each legal move once with its [`Self::move_score`], in an order that depends on the
+    /// position alone, until `visit` breaks off. For games that learn the score of a move while they
+    /// generate it.
+    fn visit_scored_moves<B>(
         &self,
         position: &P,
         mut visit: impl FnMut(P::Move, i32) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         position.visit_moves(|mv| {
-            let promise = self.promise(position, &mv);
-            visit(mv, promise)
+            let score = self.move_score(position, &mv);
+            visit(mv, score)
         })
     }
 
-    /// How many moves, the most promising, are worth looking at where a search still looks `depth`
-    /// turns ahead. For games with far too many moves.
-    fn width(&self, _depth: u32) -> usize {
+    /// Late move pruning (move count pruning): how many moves, those with the best scores, are
+    /// searched at a node with `depth` turns to go. For games with far too many moves.
+    fn move_count_limit(&self, _depth: u32) -> usize {
         usize::MAX
     }
 
-    /// How many turns less a search may look ahead, at first, with a quiet move that comes after
-    /// `tried` more promising ones, where it looks `depth` turns ahead. None keeps every value
-    /// exact.
-    fn reduction(&self, _depth: u32, _tried: usize) -> u32 {
+    /// Late move reduction: how many turns less deep a quiet move is searched at first, if it comes
+    /// after `tried` better ones at a node with `depth` turns to go. 0 keeps every value exact.
+    fn late_move_reduction(&self, _depth: u32, _tried: usize) -> u32 {
         0
     }
 }

@@ -1,15 +1,18 @@
 //! What makes a set of rules a game one can sit down to.
 
 use crate::{
-    Chapter, Draft, Evaluator, Exercise, Gesture, Kit, Lang, Mind, MoveError, Phrase, Position,
-    Scene, Sketch, Skill, Tally, Target, TextError, Weighted,
+    Algorithm, Draft, Evaluator, Gesture, Knowledge, Lang, MoveError, Phrase, Position, Scene,
+    Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
+///
+/// What teaches and prints it is [`Taught`](crate::Taught), what measures it
+/// [`Measured`](crate::Measured).
 pub trait Game: 'static {
     /// The rules and the picture.
     type Position: Drawn;
-    /// The judgement that searches use.
+    /// The static evaluation that searches use.
     type Evaluator: Evaluator<Self::Position> + Weighted;
     /// What to say of the game.
     const ABOUT: About;
@@ -17,40 +20,18 @@ pub trait Game: 'static {
     const SKILLS: [Skill; Skill::LEVELS] = Skill::USUAL;
     /// How many turns are drawn at random to open a game of a match, so that games differ.
     const OPENING: u32 = 4;
-    /// What a quick measurement counts; together about a second of work.
-    const BENCH: &'static [Workload] = &[];
-    /// The rules, told and shown.
-    const CHAPTERS: &'static [Chapter] = &[];
-    /// A guided first game.
-    const EXERCISES: &'static [Exercise<Self::Position>] = &[];
-
-    /// What is printed to play on paper, if that can be done.
-    fn kit(_lang: Lang) -> Option<Kit> {
-        None
-    }
 
     /// A board on which positions are set up, by the rules of this one and with it for a beginning.
     /// What a hand does not set is left out, and its text is `-`.
     fn draft(position: &Self::Position) -> Box<dyn Draft>;
 
-    /// The way of looking ahead that plays best where so many sit at the table.
-    fn mind(_seats: usize) -> Mind {
-        Mind::AlphaBeta
-    }
-}
+    /// The evaluator, made with what is known of the game.
+    fn evaluator(knowledge: &Knowledge) -> Self::Evaluator;
 
-/// A fixed piece of work: to count the lines of play of `depth` turns from a position, and to look
-/// `ahead` turns ahead there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Workload {
-    /// The rules text.
-    pub rules: &'static str,
-    /// The position text.
-    pub position: &'static str,
-    /// How many turns deep to count.
-    pub depth: u32,
-    /// How many turns ahead to look.
-    pub ahead: u32,
+    /// The search algorithm that plays best where so many sit at the table.
+    fn algorithm(_seats: usize) -> Algorithm {
+        Algorithm::AlphaBeta
+    }
 }
 
 /// What to say of a game.
@@ -70,6 +51,40 @@ pub struct About {
     pub length: Phrase,
     /// How to write a move, with an example or two.
     pub moves: Phrase,
+}
+
+impl About {
+    /// What the game calls the player of a seat.
+    pub fn player(&self, seat: Seat, lang: Lang) -> &'static str {
+        self.players[seat.index()].say(lang)
+    }
+
+    /// Whose turn it is: no capital, no full stop.
+    pub fn turn(&self, seat: Seat, lang: Lang) -> String {
+        let player = self.player(seat, lang);
+        match lang {
+            Lang::En => format!("{player} to move"),
+            Lang::Fr => format!("à {player} de jouer"),
+        }
+    }
+
+    /// The title of a position's picture: the game's name with how it ended, or with what is
+    /// `expected` now.
+    pub fn title<P: Position>(
+        &self,
+        position: &P,
+        lang: Lang,
+        expected: impl FnOnce() -> String,
+    ) -> String {
+        let name = self.name;
+        match (position.outcome(), lang) {
+            (Some(outcome), _) => {
+                format!("{name}. {}", outcome.say(lang, |seat| self.player(seat, lang)))
+            }
+            (None, Lang::En) => format!("{name}: {}", expected()),
+            (None, Lang::Fr) => format!("{name}\u{a0}: {}", expected()),
+        }
+    }
 }
 
 /// What is to be drawn besides the position.

@@ -9,7 +9,7 @@ pub static REPETITION: Phrase = Phrase::new(
     "La même position est apparue pour la troisième fois.",
 );
 
-/// Too many turns without progress.
+/// Too many reversible turns in a row.
 pub static QUIET: Phrase = Phrase::new(
     "quiet",
     "Nothing irrevocable has happened for too long.",
@@ -26,7 +26,7 @@ pub struct History {
 #[derive(Clone, Copy, Debug)]
 struct Met {
     key: u64,
-    /// Turns in a row without progress that led here.
+    /// How many reversible turns in a row led here.
     quiet: u32,
 }
 
@@ -38,7 +38,7 @@ impl History {
 
     /// Takes note of a move: where it was played and where it led.
     pub fn push<P: Position>(&mut self, before: &P, mv: &P::Move, after: &P) {
-        let quiet = if before.progresses(mv) { 0 } else { self.quiet() + 1 };
+        let quiet = if before.is_irreversible(mv) { 0 } else { self.quiet() + 1 };
         self.met.push(Met { key: after.repetition_key(), quiet });
     }
 
@@ -54,7 +54,7 @@ impl History {
         self.met.len() - 1
     }
 
-    /// How many turns in a row up to now were without progress.
+    /// How many turns in a row up to now were reversible.
     pub fn quiet(&self) -> u32 {
         self.met.last().map_or(0, |now| now.quiet)
     }
@@ -62,7 +62,7 @@ impl History {
     /// How often the present position has come before, counting only the last `turns` turns.
     pub fn returns(&self, turns: usize) -> usize {
         let Some((now, past)) = self.met.split_last() else { return 0 };
-        // Nothing from before the last progress can come again.
+        // Nothing from before the last irreversible move can come again.
         let reach = turns.min(now.quiet as usize).min(past.len());
         past[past.len() - reach..].iter().filter(|met| met.key == now.key).count()
     }

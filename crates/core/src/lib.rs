@@ -1,7 +1,8 @@
 //! What a game is.
 //!
 //! A game is a [`Position`] (the rules), [`Drawn`] (its picture and how a hand moves on it) and
-//! an [`Evaluator`] (who stands better), bound together by [`Game`]. Nothing in here knows a
+//! an [`Evaluator`] (who stands better), bound together by [`Game`]. What teaches and prints it is
+//! [`Taught`], what programs count and look for in it [`Measured`]. Nothing in here knows a
 //! particular game, does input or output, reads a clock or rolls dice that were not passed in.
 //!
 //! Whatever is generic over games needs only these traits:
@@ -19,6 +20,7 @@
 //! }
 //! ```
 
+mod algorithm;
 mod course;
 mod dice;
 pub mod draft;
@@ -26,8 +28,9 @@ mod evaluator;
 mod game;
 mod gesture;
 mod house;
-mod key;
 mod kit;
+mod knowledge;
+mod measured;
 mod outcome;
 mod perft;
 mod phrase;
@@ -39,19 +42,23 @@ mod sketch;
 mod skill;
 mod svg;
 mod tally;
+mod taught;
 mod text;
 mod values;
 mod weights;
+mod zobrist;
 
+pub use algorithm::Algorithm;
 pub use course::{Chapter, Exercise, Figure, Part, Task, Try};
 pub use dice::Dice;
 pub use draft::{Draft, Field, Label};
 pub use evaluator::Evaluator;
-pub use game::{About, Drawn, Game, View, Workload};
+pub use game::{About, Drawn, Game, View};
 pub use gesture::{Gesture, Target};
 pub use house::{History, QUIET, REPETITION};
-pub use key::{keys, scramble};
 pub use kit::{Kit, Lot};
+pub use knowledge::Knowledge;
+pub use measured::{Measured, Positions, PuzzleSearch, Speed, Work, Workload};
 pub use outcome::{Outcome, Verdict};
 pub use perft::{divide, perft};
 pub use phrase::{Lang, Phrase};
@@ -60,11 +67,13 @@ pub use rules::{HOUSE, Preset, RuleKey, RuleValue, Rules, RulesForm, Settings};
 pub use scene::{Control, Frame, Node, Scene, Shape};
 pub use seat::Seat;
 pub use sketch::{Ink, Sketch, Span};
-pub use skill::{Mind, Skill};
+pub use skill::Skill;
 pub use svg::{Escaped, Number};
 pub use tally::{Noun, Tally};
-pub use text::{MoveError, TextError, fields, quote};
+pub use taught::Taught;
+pub use text::{MoveError, TextError, fields, number, quote};
 pub use values::Values;
 #[doc(hidden)]
 pub use weights::Numbers;
 pub use weights::{Weight, Weighted};
+pub use zobrist::{splitmix, zobrist_keys};

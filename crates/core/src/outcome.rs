@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{Phrase, Seat, Values};
+use crate::{Lang, Phrase, Seat, Values};
 
 /// Who won, if anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +48,20 @@ impl Outcome {
     pub fn worth(self, values: Values) -> Outcome {
         Outcome { values, ..self }
     }
+
+    /// Who has won and why, in words; the winner is called as `name` has it.
+    pub fn say<N: fmt::Display>(&self, lang: Lang, name: impl FnOnce(Seat) -> N) -> String {
+        let verdict = match (self.verdict, lang) {
+            (Verdict::Won(winner), Lang::En) => format!("{} has won.", name(winner)),
+            // What a player is called may be plural, so there is no verb to agree with it.
+            (Verdict::Won(winner), Lang::Fr) => format!("Victoire\u{a0}: {}.", name(winner)),
+            (Verdict::Draw, Lang::En) => "A draw.".to_string(),
+            (Verdict::Draw, Lang::Fr) => "Partie nulle.".to_string(),
+            (Verdict::Score(score), Lang::En) => format!("Score: {score}."),
+            (Verdict::Score(score), Lang::Fr) => format!("Score\u{a0}: {score}."),
+        };
+        format!("{verdict} {}", self.reason.say(lang))
+    }
 }
 
 impl fmt::Display for Outcome {
@@ -72,6 +86,20 @@ mod tests {
         assert_eq!(Outcome::draw(&WHY).to_string(), "draw why");
         let score = Outcome { verdict: Verdict::Score(21), ..Outcome::draw(&WHY) };
         assert_eq!(score.to_string(), "score 21");
+    }
+
+    #[test]
+    fn outcomes_are_told_in_both_languages() {
+        let score = Outcome { verdict: Verdict::Score(21), ..Outcome::draw(&WHY) };
+        for (outcome, en, fr) in [
+            (Outcome::won(Seat::B, 2, &WHY), "B has won.", "Victoire\u{a0}: B."),
+            (Outcome::draw(&WHY), "A draw.", "Partie nulle."),
+            (score, "Score: 21.", "Score\u{a0}: 21."),
+        ] {
+            let say = |lang| outcome.say(lang, |seat| seat);
+            assert_eq!(say(Lang::En), format!("{en} Because."));
+            assert_eq!(say(Lang::Fr), format!("{fr} Parce que."));
+        }
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Words for people, in the languages of the house.
+//! Words for people, in the languages of the interface.
 
 /// A language of the interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

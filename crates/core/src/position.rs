@@ -55,7 +55,8 @@ pub trait Position: Clone + Eq + Hash + fmt::Debug + fmt::Display + Send + Sync 
     /// Writes a legal move by its canonical route: fewest steps, then smallest text.
     fn write_move(&self, mv: &Self::Move) -> String;
 
-    /// A number that equal positions share and others practically never do.
+    /// A Zobrist key or the like: a number that equal positions share and others practically never
+    /// do.
     fn key(&self) -> u64;
 
     /// The key under which a position counts as repeated.
@@ -63,11 +64,11 @@ pub trait Position: Clone + Eq + Hash + fmt::Debug + fmt::Display + Send + Sync 
         self.key()
     }
 
-    /// Whether a legal move makes progress that cannot be undone, so that nothing before it can
-    /// come again. Used by the house rules only.
-    fn progresses(&self, mv: &Self::Move) -> bool;
+    /// Whether a legal move cannot be undone, so that no position before it can come again. Used by
+    /// the house rules only.
+    fn is_irreversible(&self, mv: &Self::Move) -> bool;
 
-    /// After how many turns in a row without progress the house calls a draw; `None` if the game
+    /// After how many reversible turns in a row the house calls a draw; `None` if the game
     /// ends without such help.
     fn quiet_limit(&self) -> Option<u32>;
 

@@ -1,12 +1,18 @@
 //! Rule sets as text: `boutin`, `catalano,capture=claim`, `players=3,laps=2`.
 
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 use std::hash::Hash;
+use std::str::FromStr;
 
 use crate::{Phrase, TextError};
 
 /// A rule set, small enough to be carried by every position.
-pub trait Rules: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+///
+/// Its text is a preset and what differs from it where that is shorter, else every key;
+/// [`rules_text!`](crate::rules_text) reads and writes it by [`Rules::FORM`].
+pub trait Rules:
+    Copy + Eq + Hash + Debug + Display + FromStr<Err = TextError> + Send + Sync + 'static
+{
     /// The presets and keys that the text may use.
     const FORM: RulesForm;
 
@@ -16,8 +22,10 @@ pub trait Rules: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     /// The value of every key, in the order of [`Rules::FORM`].
     fn settings(&self) -> Settings;
 
-    /// Whether house rules are on.
-    fn house(&self) -> bool;
+    /// Whether house rules are on, as the key [`HOUSE`] has it.
+    fn house(&self) -> bool {
+        HOUSE.is("on", &self.settings())
+    }
 
     /// Whether games are won, lost or drawn, and not merely scored.
     fn competes(&self) -> bool {
@@ -28,16 +36,28 @@ pub trait Rules: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn standard() -> Self {
         Self::new(&Settings::default()).expect("a game's default rules are rules")
     }
+}
 
-    /// Reads a rules text.
-    fn read(text: &str) -> Result<Self, TextError> {
-        Self::new(&Self::FORM.read(text)?)
-    }
+/// Gives rule sets their text: [`FromStr`] and [`Display`] by [`Rules::FORM`].
+#[macro_export]
+macro_rules! rules_text {
+    ($rules:ty) => {
+        impl ::std::str::FromStr for $rules {
+            type Err = $crate::TextError;
 
-    /// Writes the rules: a preset and what differs from it where that is shorter, else every key.
-    fn text(&self) -> String {
-        Self::FORM.write(&self.settings())
-    }
+            fn from_str(text: &str) -> Result<Self, $crate::TextError> {
+                let settings = <Self as $crate::Rules>::FORM.settings(text)?;
+                <Self as $crate::Rules>::new(&settings)
+            }
+        }
+
+        impl ::std::fmt::Display for $rules {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                let settings = $crate::Rules::settings(self);
+                f.write_str(&<Self as $crate::Rules>::FORM.text(&settings))
+            }
+        }
+    };
 }
 
 /// The presets and keys of a game's rules text.
@@ -63,8 +83,21 @@ pub struct Preset {
 pub struct RuleKey {
     /// What it decides, with the key as code.
     pub about: Phrase,
-    /// The values it may have.
+    /// The values it may have, the usual one first.
     pub values: &'static [RuleValue],
+}
+
+impl RuleKey {
+    /// Whether the settings give this key that value; where they say nothing, it has its first.
+    pub fn is(&self, value: &str, settings: &Settings) -> bool {
+        settings.get(self.about.code).unwrap_or(self.values[0].code) == value
+    }
+
+    /// This key, one of two values, with this one if `yes` and else with the other.
+    pub fn set(&self, value: &str, yes: bool) -> (&'static str, &'static str) {
+        let matching = self.values.iter().find(|allowed| (allowed.code == value) == yes);
+        (self.about.code, matching.unwrap_or(&self.values[0]).code)
+    }
 }
 
 /// What a key of a rules text may be set to, with the value as code.
@@ -120,7 +153,8 @@ impl Settings {
 }
 
 impl RulesForm {
-    fn read(&self, text: &str) -> Result<Settings, TextError> {
+    /// Reads what a rules text sets.
+    pub fn settings(&self, text: &str) -> Result<Settings, TextError> {
         let mut settings = Settings::default();
         let mut given: Vec<&str> = Vec::new();
         for (place, item) in text.split(',').enumerate() {
@@ -158,7 +192,8 @@ impl RulesForm {
         Ok(settings)
     }
 
-    fn write(&self, settings: &Settings) -> String {
+    /// Writes settings: a preset and what differs from it where that is shorter, else every key.
+    pub fn text(&self, settings: &Settings) -> String {
         let pairs = settings.pairs();
         let differing = |preset: &Preset| -> Vec<(&str, &str)> {
             let preset = Settings(preset.settings.to_vec());

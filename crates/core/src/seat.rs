@@ -1,6 +1,9 @@
 //! Who sits at the table.
 
 use std::fmt;
+use std::str::FromStr;
+
+use crate::TextError;
 
 /// A place at the table, `A` to `D` in order of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -27,11 +30,6 @@ impl Seat {
     /// The seat with this number, counted from 0; `None` from 4 on.
     pub fn new(index: usize) -> Option<Seat> {
         Seat::ALL.get(index).copied()
-    }
-
-    /// The seat of this letter, `A` to `D`.
-    pub fn from_letter(letter: char) -> Option<Seat> {
-        Seat::ALL.into_iter().find(|seat| seat.letter() == letter)
     }
 
     /// The seat's number, counted from 0.
@@ -63,6 +61,15 @@ impl fmt::Display for Seat {
     }
 }
 
+impl FromStr for Seat {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Seat, TextError> {
+        let named = Seat::ALL.into_iter().find(|seat| text.chars().eq([seat.letter()]));
+        named.ok_or_else(|| TextError::new("seat", text, "A, B, C or D"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -79,10 +86,12 @@ mod tests {
     #[test]
     fn letters_read_back() {
         for seat in Seat::first(4) {
-            assert_eq!(Seat::from_letter(seat.letter()), Some(seat));
+            assert_eq!(seat.to_string().parse(), Ok(seat));
             assert_eq!(Seat::new(seat.index()), Some(seat));
         }
-        assert_eq!(Seat::from_letter('E'), None);
+        for wrong in ["", "E", "a", "AB"] {
+            wrong.parse::<Seat>().expect_err(wrong);
+        }
         assert_eq!(Seat::new(4), None);
     }
 }

@@ -1,5 +1,7 @@
 //! What goes wrong when text is read.
 
+use std::str::FromStr;
+
 use thiserror::Error;
 
 use crate::{Lang, Phrase};
@@ -84,6 +86,11 @@ impl MoveError {
     }
 }
 
+/// Reads a number that is written in the only way: no plus, no leading zero.
+pub fn number<N: FromStr + ToString>(text: &str) -> Option<N> {
+    text.parse().ok().filter(|number: &N| number.to_string() == text)
+}
+
 /// Splits a text at single blanks into exactly the named fields.
 pub fn fields<'a>(what: &str, text: &'a str, names: &[&str]) -> Result<Vec<&'a str>, TextError> {
     if let Some(strange) = text.chars().find(|c| !c.is_ascii_graphic() && *c != ' ') {
@@ -132,6 +139,14 @@ mod tests {
         assert_eq!(place(" y z"), "position, rows");
         assert_eq!(place("x\ty z"), "position");
         assert_eq!(place("é y z"), "position");
+    }
+
+    #[test]
+    fn a_number_has_one_text() {
+        assert_eq!([number("0"), number("-7"), number("12")], [Some(0), Some(-7), Some(12)]);
+        for wrong in ["", "+7", "007", "-0", "1.0", " 1", "99999999999"] {
+            assert_eq!(number::<i32>(wrong), None, "{wrong}");
+        }
     }
 
     #[test]

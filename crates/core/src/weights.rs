@@ -1,7 +1,7 @@
-//! The numbers that a judgement is made of.
+//! The numbers that a static evaluation is made of.
 
-/// A judgement made of weights, which self-play can tune.
-pub trait Weighted: Default {
+/// An evaluator made of weights, which self-play can tune.
+pub trait Weighted {
     /// The weights, in the order in which they are declared. The first is the measure of the
     /// others, and no tuning changes it.
     fn weights(&mut self) -> Vec<Weight<'_>> {

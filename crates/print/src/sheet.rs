@@ -7,7 +7,7 @@ mod pieces;
 mod rules;
 
 use tabletier_core::{
-    About, Chapter, Drawn, Figure, Game, Kit, Lang, Phrase, Position, Rules, Scene, View,
+    About, Chapter, Drawn, Figure, Kit, Lang, Phrase, Position, Scene, Taught, View,
 };
 
 use crate::Paper;
@@ -52,10 +52,10 @@ struct Print {
 }
 
 /// The sheets of a game, in the order in which they are used: board, pieces, rules.
-pub fn sheets<G: Game>(paper: Paper, lang: Lang) -> Vec<Sheet> {
+pub fn sheets<G: Taught>(paper: Paper, lang: Lang) -> Vec<Sheet> {
     let Some(kit) = G::kit(lang) else { return Vec::new() };
     let draw = |figure: &Figure, lang: Lang, last: Option<&str>| {
-        let position = G::Position::read(Rules::read(figure.rules).ok()?, figure.position).ok()?;
+        let position = G::Position::read(figure.rules.parse().ok()?, figure.position).ok()?;
         Some(position.scene(&View { lang, last, clicks: &[] }))
     };
     let print = Print { about: G::ABOUT, chapters: G::CHAPTERS, kit, paper, lang, draw };

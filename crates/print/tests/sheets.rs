@@ -1,12 +1,9 @@
-//! The sheets of the four games, on both papers and in both languages.
+//! The sheets of all games, on both papers and in both languages.
 
-use tabletier_core::{Game, Kit, Lang, Part};
-use tabletier_games::batons::Batons;
-use tabletier_games::bilitaire::Bilitaire;
-use tabletier_games::billabong::Billabong;
-use tabletier_games::billo::Billo;
+use tabletier_core::{Kit, Lang, Part, Taught};
+use tabletier_games::each_game;
 use tabletier_print::{Paper, Sheet, sheets};
-use tabletier_testkit::{flaw, slip};
+use tabletier_testkit::{flaw, misprint};
 
 /// What printers can be trusted to print begins so far from the edge.
 const MARGIN: f32 = 10.0;
@@ -30,12 +27,11 @@ struct Printed {
     chapters: &'static [tabletier_core::Chapter],
 }
 
-const fn game<G: Game>() -> Printed {
+const fn game<G: Taught>() -> Printed {
     Printed { key: G::ABOUT.key, sheets: sheets::<G>, kit: G::kit, chapters: G::CHAPTERS }
 }
 
-const GAMES: &[Printed] =
-    &[game::<Billo>(), game::<Billabong>(), game::<Bilitaire>(), game::<Batons>()];
+const GAMES: &[Printed] = &each_game!(game);
 
 /// The attributes of all elements of a name: what stands between it and its end.
 fn elements<'a>(svg: &'a str, name: &str) -> Vec<&'a str> {
@@ -251,8 +247,8 @@ fn figures_and_the_moves_spoken_of_are_those_of_the_chapters() {
             }
         }
         for (_, words) in [("lay", kit.lay), ("cut", kit.cut)] {
-            assert_eq!(slip(Lang::En, words.en), None);
-            assert_eq!(slip(Lang::Fr, words.fr), None);
+            assert_eq!(misprint(Lang::En, words.en), None);
+            assert_eq!(misprint(Lang::Fr, words.fr), None);
         }
     }
 }

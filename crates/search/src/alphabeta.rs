@@ -1,61 +1,62 @@
-//! Principal variation search: looking so many turns ahead with every move that matters.
+//! Principal variation search: alpha-beta that searches all moves but the first with a null window.
 //!
-//! It is written for two sides: the *thinker*, and all others, who are taken to play against him.
-//! With two seats that is the truth; with more it is the cautious (paranoid) view, which allows
-//! the same cuts. Turns need not alternate: a value changes its sign only where the side changes.
+//! It is written for two sides: the seat to move at the root, and all others, who are taken to play
+//! against it. With two seats that is the truth; with more it is the paranoid view, which allows
+//! the same cutoffs. Turns need not alternate: a value changes its sign only where the side changes.
 
 use tabletier_core::{Evaluator, Outcome, Position, Seat};
 
-use crate::Question;
+use crate::Request;
+use crate::heuristics::Heuristics;
 use crate::limits::{Meter, Stopped};
-use crate::lines::Lines;
-use crate::order::{Candidate, Lore, Slate};
+use crate::move_picker::{Candidate, MovePicker};
 use crate::path::Path;
-use crate::table::{Bound, Entry, Table};
+use crate::pv::PvTable;
+use crate::transposition::{Bound, Entry, TranspositionTable};
 use crate::value::{Certain, Window};
 
 /// A search under way.
 pub(crate) struct Search<'a, P: Position, E: Evaluator<P>> {
     pub(crate) evaluator: &'a E,
-    pub(crate) table: &'a Table,
+    pub(crate) tt: &'a TranspositionTable,
     pub(crate) meter: Meter<'a>,
-    /// How many turns beyond the depth noisy moves are followed.
-    noisy: u32,
+    /// The most turns of a quiescence search.
+    quiescence: u32,
     /// Whether a value has to be that of the position and the depth alone.
     exact: bool,
-    pub(crate) lore: Lore,
-    /// Whether some position was judged before the game was over in it.
-    pub(crate) judged: bool,
-    thinker: Seat,
-    /// Values depend on who thinks where more than two play; keys must, too.
+    pub(crate) heuristics: Heuristics,
+    /// Whether some value rests on a static evaluation, or on anything else but the rules.
+    pub(crate) evaluated: bool,
+    root_seat: Seat,
+    /// Values depend on the root seat where more than two play; keys must, too.
     salt: u64,
     path: Path,
-    /// Buffers for the moves of each ply.
-    pub(crate) slates: Vec<Slate<P::Move>>,
-    pub(crate) lines: Lines<P::Move>,
+    /// The move picker of each ply.
+    pub(crate) pickers: Vec<MovePicker<P::Move>>,
+    pub(crate) pv: PvTable<P::Move>,
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
     pub(crate) fn new(
-        question: &Question<'a, P, E>,
-        table: &'a Table,
+        request: &Request<'a, P, E>,
+        tt: &'a TranspositionTable,
         meter: Meter<'a>,
     ) -> Search<'a, P, E> {
-        let Question { position: root, history, evaluator, noisy, exact, .. } = *question;
-        let thinker = root.seat();
+        let Request { position: root, history, evaluator, quiescence, exact, .. } = *request;
+        let root_seat = root.seat();
         Search {
             evaluator,
-            table,
+            tt,
             meter,
-            noisy,
+            quiescence,
             exact,
-            lore: Lore::new(),
-            judged: false,
-            thinker,
-            salt: if root.seats() > 2 { !(thinker.index() as u64) } else { 0 },
+            heuristics: Heuristics::new(),
+            evaluated: false,
+            root_seat,
+            salt: if root.seats() > 2 { !(root_seat.index() as u64) } else { 0 },
             path: Path::new(root, history),
-            slates: Vec::new(),
-            lines: Lines::default(),
+            pickers: Vec::new(),
+            pv: PvTable::default(),
         }
     }
 
@@ -63,41 +64,41 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         position.key() ^ self.salt
     }
 
-    /// What a move is worth to the side that plays it at `ply`.
-    pub(crate) fn value_of(
+    /// Searches a move, and gives what it is worth to the side that plays it at `ply`.
+    pub(crate) fn search_move(
         &mut self,
         position: &P,
         mv: &P::Move,
-        look: Look,
+        how: MoveSearch,
         window: Window,
         ply: usize,
     ) -> Result<i32, Stopped> {
         let next = position.after(mv);
         self.path.push(position, mv, &next);
-        let flips = (position.seat() == self.thinker) != (next.seat() == self.thinker);
+        let flips = (position.seat() == self.root_seat) != (next.seat() == self.root_seat);
         let mut ahead = |depth: Depth, window: Window| {
             self.meter.enter()?;
             Ok(if flips {
-                -self.visit(&next, depth, window.flip(), ply + 1)?
+                -self.search(&next, depth, window.flip(), ply + 1)?
             } else {
-                self.visit(&next, depth, window, ply + 1)?
+                self.search(&next, depth, window, ply + 1)?
             })
         };
-        let value = if look.first {
-            ahead(look.depth, window)?
+        let value = if how.first {
+            ahead(how.depth, window)?
         } else {
-            // Is it worth more than the lower end at all? It hardly is, if it comes late: then
-            // looking less far may do.
-            let narrow = Window::above(window.low);
-            let mut value = narrow.high;
-            if look.less > 0 {
-                value = ahead(look.depth.less(look.less), narrow)?;
+            // The null window asks whether it raises alpha at all; a late move hardly does, so that
+            // a reduced depth may do.
+            let null = Window::null(window.alpha);
+            let mut value = null.beta;
+            if how.reduction > 0 {
+                value = ahead(how.depth.reduced(how.reduction), null)?;
             }
-            if value > window.low {
-                value = ahead(look.depth, narrow)?;
+            if value > window.alpha {
+                value = ahead(how.depth, null)?;
             }
-            if value > window.low && value < window.high {
-                value = ahead(look.depth, window)?;
+            if value > window.alpha && value < window.beta {
+                value = ahead(how.depth, window)?;
             }
             value
         };
@@ -107,38 +108,38 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
 
     /// What a position is worth to the side to move. Inside the window that is exact; beyond an
     /// end of it the truth lies beyond the answer, too.
-    fn visit(
+    fn search(
         &mut self,
         position: &P,
         depth: Depth,
         window: Window,
         ply: usize,
     ) -> Result<i32, Stopped> {
-        if window.is_open() {
-            self.lines.clear(ply);
+        if window.is_pv() {
+            self.pv.clear(ply);
         }
-        if self.path.drawn(position) {
+        if self.path.is_draw(position) {
             // It rests on the way here: elsewhere the same position may be worth something else.
-            self.judged = true;
+            self.evaluated = true;
             return Ok(position.outcome().map_or(0, |outcome| self.end(position, &outcome, ply)));
         }
-        let (least, most) = self.certain(position, ply);
-        if least == most || least >= window.high {
-            return Ok(least);
+        let (lower, upper) = self.bounds(position, ply);
+        if lower == upper || lower >= window.beta {
+            return Ok(lower);
         }
-        if most <= window.low {
-            return Ok(most);
+        if upper <= window.alpha {
+            return Ok(upper);
         }
         let value = match depth {
-            Depth::Full(0) => self.visit_noisy(position, self.noisy, window, ply),
-            Depth::Full(depth) => self.visit_all(position, depth, window, ply),
-            Depth::Noisy(left) => self.visit_noisy(position, left, window, ply),
+            Depth::Full(0) => self.quiescence(position, self.quiescence, window, ply),
+            Depth::Full(depth) => self.search_full(position, depth, window, ply),
+            Depth::Quiescence(left) => self.quiescence(position, left, window, ply),
         }?;
-        Ok(value.clamp(least, most))
+        Ok(value.clamp(lower, upper))
     }
 
-    /// Looks at every move.
-    fn visit_all(
+    /// Searches every move, but for those that are pruned.
+    fn search_full(
         &mut self,
         position: &P,
         depth: u32,
@@ -146,54 +147,54 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         ply: usize,
     ) -> Result<i32, Stopped> {
         let key = self.key(position);
-        let known = self.table.get(key);
-        if let Some(entry) = known
-            && let Some(value) = self.answers(position, entry, depth, window, ply)
+        let entry = self.tt.probe(key);
+        if let Some(entry) = entry
+            && let Some(value) = self.tt_cutoff(position, entry, depth, window, ply)
         {
             return Ok(value);
         }
-        let mut slate = self.list(position, self.evaluator.width(depth), ply)?;
-        if slate.is_empty() {
-            self.slates[ply] = slate;
-            return Ok(self.over(position, ply));
+        let mut picker = self.generate(position, self.evaluator.move_count_limit(depth), ply)?;
+        if picker.is_empty() {
+            self.pickers[ply] = picker;
+            return Ok(self.game_over(position, ply));
         }
-        let best = known.and_then(|entry| entry.best);
-        let judged = std::mem::take(&mut self.judged);
-        self.lore.queue(&mut slate, position, self.evaluator, ply, best);
-        let mut found =
-            self.try_moves(position, &mut slate, Depth::Full(depth - 1), window, ply)?;
-        if slate.is_narrowed() {
-            // Nothing is certain, least of all a loss, while there are moves that nobody looked at.
-            self.judged = true;
-            found.value = found.value.max(-E::LIMIT);
+        let tt_move = entry.and_then(|entry| entry.best);
+        let evaluated = std::mem::take(&mut self.evaluated);
+        self.heuristics.queue(&mut picker, position, self.evaluator, ply, tt_move);
+        let mut best =
+            self.search_moves(position, &mut picker, Depth::Full(depth - 1), window, ply)?;
+        if picker.is_pruned() {
+            // Nothing is certain, least of all a loss, while some moves were not searched.
+            self.evaluated = true;
+            best.value = best.value.max(-E::LIMIT);
         }
-        if found.value >= window.high {
-            self.lore.refuted(&slate, position.seat(), ply, depth);
+        if best.value >= window.beta {
+            self.heuristics.beta_cutoff(&picker, position.seat(), ply, depth);
         }
-        self.slates[ply] = slate;
-        let bound = if found.value >= window.high {
-            Bound::AtLeast
-        } else if found.value > window.low {
+        self.pickers[ply] = picker;
+        let bound = if best.value >= window.beta {
+            Bound::Lower
+        } else if best.value > window.alpha {
             Bound::Exact
         } else {
-            Bound::AtMost
+            Bound::Upper
         };
-        // Where everything fails, no move is better than another: better keep the old one.
-        let best = if bound == Bound::AtMost { best } else { Some(found.place) };
-        let value = Certain::<P, E>::from_there(found.value, ply);
-        let sure = !self.judged;
-        self.judged |= judged;
-        self.table.put(key, Entry { value, bound, depth, sure, best });
-        Ok(found.value)
+        // Where all moves fail low, none is better than another: better keep the old one.
+        let best_move = if bound == Bound::Upper { tt_move } else { Some(best.number) };
+        let value = Certain::<P, E>::to_tt(best.value, ply);
+        let proven = !self.evaluated;
+        self.evaluated |= evaluated;
+        self.tt.store(key, Entry { value, bound, depth, proven, best: best_move });
+        Ok(best.value)
     }
 
-    /// The value, if the table knows enough.
+    /// The value, if the entry of the transposition table allows a cutoff.
     ///
-    /// What rests on no judgement is true at any depth, and so is a certain end, unless the house
-    /// may call a draw before it is reached on this way. Where values are to be exact only an entry
-    /// of the very same depth is taken, so that a value depends on the position and the depth
-    /// alone (house rules apart). Where a line has to be found, none.
-    fn answers(
+    /// What rests on no static evaluation is true at any depth, and so is a certain end, unless the
+    /// house may call a draw before it is reached on this way. Where values are to be exact only an
+    /// entry of the very same depth is taken, so that a value depends on the position and the depth
+    /// alone (house rules apart). In a PV node, where a variation has to be found, none is.
+    fn tt_cutoff(
         &mut self,
         position: &P,
         entry: Entry,
@@ -201,147 +202,144 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         window: Window,
         ply: usize,
     ) -> Option<i32> {
-        if window.is_open() {
+        if window.is_pv() {
             return None;
         }
         let end = Certain::<P, E>::end(entry.value);
         // Only where all wins are alike does the value tell how long it takes to get there.
         let turns = end.filter(|&(margin, _)| margin == 1).map_or(u32::MAX, |(_, turns)| turns);
         let holds = self.path.allows(position, turns);
-        let sure = entry.sure && holds;
-        let fits = if self.exact { entry.depth == depth } else { entry.depth >= depth || sure };
+        let proven = entry.proven && holds;
+        let fits = if self.exact { entry.depth == depth } else { entry.depth >= depth || proven };
         if !fits || end.is_some() && !holds {
             return None;
         }
-        let value = Certain::<P, E>::from_root(entry.value, ply);
+        let value = Certain::<P, E>::from_tt(entry.value, ply);
         let enough = match entry.bound {
             Bound::Exact => true,
-            Bound::AtLeast => value >= window.high,
-            Bound::AtMost => value <= window.low,
+            Bound::Lower => value >= window.beta,
+            Bound::Upper => value <= window.alpha,
         };
-        self.judged |= enough && !sure;
+        self.evaluated |= enough && !proven;
         enough.then_some(value)
     }
 
-    /// Plays the queued moves one after the other, until one is too good to be allowed.
-    pub(crate) fn try_moves(
+    /// Searches the queued moves one after the other, until one causes a beta cutoff.
+    pub(crate) fn search_moves(
         &mut self,
         position: &P,
-        slate: &mut Slate<P::Move>,
+        picker: &mut MovePicker<P::Move>,
         depth: Depth,
         mut window: Window,
         ply: usize,
-    ) -> Result<Found, Stopped> {
-        let mut best = Found { value: -crate::value::INFINITE, place: 0 };
+    ) -> Result<Best, Stopped> {
+        let mut best = Best { value: -crate::value::INFINITE, number: 0 };
         let mut tried = 0;
-        while let Some(pick) = slate.next() {
-            let Candidate { mv, place, .. } = slate.at(pick.index);
-            let look = Look::new(depth, tried, self.less(depth, tried, pick.plain));
-            let value = self.value_of(position, mv, look, window, ply)?;
+        while let Some(pick) = picker.next() {
+            let Candidate { mv, number, .. } = picker.at(pick.index);
+            let reduction = self.reduction(depth, tried, pick.reducible);
+            let how = MoveSearch { depth, first: tried == 0, reduction };
+            let value = self.search_move(position, mv, how, window, ply)?;
             tried += 1;
             if value > best.value {
-                best = Found { value, place: *place };
-                if value > window.low && value < window.high && window.is_open() {
-                    self.lines.extend(ply, mv);
+                best = Best { value, number: *number };
+                if value > window.alpha && value < window.beta && window.is_pv() {
+                    self.pv.extend(ply, mv);
                 }
-                if value >= window.high {
+                if value >= window.beta {
                     break;
                 }
-                window = window.raise(value);
+                window = window.raise_alpha(value);
             }
         }
         Ok(best)
     }
 
-    /// How many turns less to look ahead, at first, with a move that comes after `tried` others.
-    pub(crate) fn less(&self, depth: Depth, tried: usize, plain: bool) -> u32 {
+    /// The late move reduction of a move that comes after `tried` others.
+    pub(crate) fn reduction(&self, depth: Depth, tried: usize, reducible: bool) -> u32 {
         match depth {
-            Depth::Full(depth) if plain && !self.exact => {
-                self.evaluator.reduction(depth + 1, tried).min(depth)
+            Depth::Full(depth) if reducible && !self.exact => {
+                self.evaluator.late_move_reduction(depth + 1, tried).min(depth)
             }
             _ => 0,
         }
     }
 
-    /// Lists the `width` most promising moves of a position in the buffers of its ply.
-    pub(crate) fn list(
+    /// Generates the moves of a position into the picker of its ply, and keeps the `limit` best.
+    pub(crate) fn generate(
         &mut self,
         position: &P,
-        width: usize,
+        limit: usize,
         ply: usize,
-    ) -> Result<Slate<P::Move>, Stopped> {
-        if self.slates.len() <= ply {
-            self.slates.resize_with(ply + 1, Slate::default);
+    ) -> Result<MovePicker<P::Move>, Stopped> {
+        if self.pickers.len() <= ply {
+            self.pickers.resize_with(ply + 1, MovePicker::default);
         }
-        let mut slate = std::mem::take(&mut self.slates[ply]);
-        slate.list(position, self.evaluator, width, &mut self.meter)?;
-        Ok(slate)
+        let mut picker = std::mem::take(&mut self.pickers[ply]);
+        picker.generate(position, self.evaluator, limit, &mut self.meter)?;
+        Ok(picker)
     }
 
     /// What a position without moves is worth to the side to move.
-    fn over(&self, position: &P, ply: usize) -> i32 {
+    fn game_over(&self, position: &P, ply: usize) -> i32 {
         let outcome = position.outcome();
         debug_assert!(outcome.is_some(), "no move, but no outcome either: {position}");
         outcome.map_or(0, |outcome| self.end(position, &outcome, ply))
     }
 
     pub(crate) fn end(&self, position: &P, outcome: &Outcome, ply: usize) -> i32 {
-        self.to_mover(position, E::end(outcome, ply as u32)[self.thinker])
+        self.to_mover(position, E::end(outcome, ply as u32)[self.root_seat])
     }
 
-    /// Between which values the end certainly lies for the side to move.
-    fn certain(&self, position: &P, ply: usize) -> (i32, i32) {
-        let (least, most) = self.evaluator.certain(position, self.thinker, ply as u32);
-        if position.seat() == self.thinker { (least, most) } else { (-most, -least) }
+    /// The bounds of the true value for the side to move.
+    fn bounds(&self, position: &P, ply: usize) -> (i32, i32) {
+        let (lower, upper) = self.evaluator.bounds(position, self.root_seat, ply as u32);
+        if position.seat() == self.root_seat { (lower, upper) } else { (-upper, -lower) }
     }
 
-    pub(crate) fn judge(&mut self, position: &P) -> i32 {
-        self.judged = true;
-        self.to_mover(position, self.evaluator.values(position)[self.thinker])
+    /// The static evaluation for the side to move.
+    pub(crate) fn evaluate(&mut self, position: &P) -> i32 {
+        self.evaluated = true;
+        self.to_mover(position, self.evaluator.evaluate(position)[self.root_seat])
     }
 
-    fn to_mover(&self, position: &P, to_thinker: i32) -> i32 {
-        if position.seat() == self.thinker { to_thinker } else { -to_thinker }
+    fn to_mover(&self, position: &P, to_root: i32) -> i32 {
+        if position.seat() == self.root_seat { to_root } else { -to_root }
     }
 }
 
-/// How much further to look.
+/// How much deeper to search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Depth {
-    /// So many turns with every move, then the noisy ones.
+    /// So many turns, then a quiescence search.
     Full(u32),
-    /// At most so many turns, with noisy moves only.
-    Noisy(u32),
+    /// A quiescence search of at most so many turns.
+    Quiescence(u32),
 }
 
 impl Depth {
-    fn less(self, turns: u32) -> Depth {
+    fn reduced(self, turns: u32) -> Depth {
         match self {
             Depth::Full(depth) => Depth::Full(depth.saturating_sub(turns)),
-            noisy => noisy,
+            quiescence => quiescence,
         }
     }
 }
 
-/// In which manner to look at a move.
+/// How to search a move.
 #[derive(Clone, Copy)]
-pub(crate) struct Look {
-    /// How far to look after it.
-    depth: Depth,
+pub(crate) struct MoveSearch {
+    /// How deep to search after it.
+    pub(crate) depth: Depth,
     /// It is the first: the whole window is searched at once.
-    first: bool,
-    /// How many turns less to look, at first.
-    less: u32,
+    pub(crate) first: bool,
+    /// The late move reduction.
+    pub(crate) reduction: u32,
 }
 
-impl Look {
-    pub(crate) fn new(depth: Depth, tried: usize, less: u32) -> Look {
-        Look { depth, first: tried == 0, less }
-    }
-}
-
-pub(crate) struct Found {
+/// The best move of a node.
+pub(crate) struct Best {
     pub(crate) value: i32,
-    /// Of the best move, in the order of generation.
-    pub(crate) place: u32,
+    /// Its number in the order of generation.
+    pub(crate) number: u32,
 }

@@ -1,46 +1,46 @@
-//! Monte Carlo tree search: growing a tree of play where it matters, with a value per seat.
+//! Monte Carlo tree search, with a value per seat.
 //!
-//! Each visit goes from the root to a tip of the tree, finds out what the tip is worth, and tells
-//! everybody on the way back. Two ways to find out: the evaluator's judgement of all that can
-//! follow the tip ([`judged`]), or a game played from there to its end at random ([`uct`]).
+//! Each visit selects a leaf from the root on, expands it, finds out what it is worth, and
+//! backpropagates that. Two ways to find out: the static evaluation of all that can follow the leaf
+//! ([`puct`]), or a random rollout ([`uct`]).
 //!
 //! Of floating-point arithmetic only `+ - * /` and the square root are used, which give the same
 //! result on every machine.
 
-mod answer;
-mod judged;
+mod puct;
+mod report;
 mod squash;
 mod tree;
 mod uct;
 
-use tabletier_core::{Dice, Evaluator, Mind, Position, Seat};
+use tabletier_core::{Algorithm, Dice, Evaluator, Position, Seat};
 
-use crate::limits::{MOST_DEPTH, Meter, Stopped};
-use crate::order::Slate;
+use crate::limits::{MOST_DEPTH, Meter, Stop, Stopped};
+use crate::move_picker::MovePicker;
 use crate::path::Path;
-use crate::{Limits, Question, Thought};
-use tree::{ROOT, Sprout, Tree};
+use crate::{Limits, Report, Request};
+use tree::{NewChild, ROOT, Tree};
 
-/// Visits the tree again and again, as long as the limits allow and something is open.
+/// Visits the tree again and again, as long as the limits allow and the root is not solved.
 ///
 /// `report` hears of it whenever the nodes have doubled.
-pub(crate) fn think<P: Position, E: Evaluator<P>>(
-    question: &Question<'_, P, E>,
-    limits: &Limits<'_>,
-    report: &mut dyn FnMut(&Thought<P::Move>),
-) -> Option<Thought<P::Move>> {
-    if !question.position.has_move() {
+pub(crate) fn search<P: Position, E: Evaluator<P>>(
+    request: &Request<'_, P, E>,
+    limits: &Limits,
+    report: &mut dyn FnMut(&Report<P::Move>),
+) -> Option<Report<P::Move>> {
+    if !request.position.has_move() {
         return None;
     }
-    let mut search = Search::new(question, limits);
+    let mut search = Search::new(request, limits);
     let mut next = FIRST_REPORT;
     while search.visit().is_ok() && !search.is_final() {
         if search.meter.nodes() >= next {
-            report(&search.answer()?);
+            report(&search.report()?);
             next = search.meter.nodes().saturating_mul(2);
         }
     }
-    search.answer()
+    search.report()
 }
 
 /// After how many nodes a first word is due.
@@ -50,42 +50,42 @@ const MOST_VISITS: u32 = 1 << 24;
 
 /// A search under way.
 struct Search<'a, P: Position, E: Evaluator<P>> {
-    question: &'a Question<'a, P, E>,
+    request: &'a Request<'a, P, E>,
     meter: Meter<'a>,
     path: Path,
-    /// The longest line the tree may have.
+    /// The deepest leaf the tree may have.
     depth: usize,
     dice: Dice,
     tree: Tree<P::Move>,
     /// The nodes of a visit from the root on, with who moves there.
     trail: Vec<(usize, Seat)>,
-    /// The moves that were listed last.
-    slate: Slate<P::Move>,
+    /// The moves that were generated last.
+    picker: MovePicker<P::Move>,
     /// A buffer for the children of a node before it has them.
-    sprouts: Vec<Sprout<P::Move>>,
+    children: Vec<NewChild<P::Move>>,
 }
 
 impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
-    fn new(question: &'a Question<'a, P, E>, limits: &Limits<'a>) -> Search<'a, P, E> {
+    fn new(request: &'a Request<'a, P, E>, limits: &Limits) -> Search<'a, P, E> {
         Search {
-            question,
-            meter: Meter::new(*limits),
-            path: Path::new(question.position, question.history),
+            request,
+            meter: Meter::new(limits.nodes, Stop::new(request, limits)),
+            path: Path::new(request.position, request.history),
             depth: limits.depth.clamp(1, MOST_DEPTH) as usize,
-            dice: Dice::new(question.position.key()),
-            tree: Tree::new(question.memory),
+            dice: Dice::new(request.position.key()),
+            tree: Tree::new(request.memory),
             trail: Vec::new(),
-            slate: Slate::default(),
-            sprouts: Vec::new(),
+            picker: MovePicker::default(),
+            children: Vec::new(),
         }
     }
 
     fn visit(&mut self) -> Result<(), Stopped> {
         self.trail.clear();
         self.path.rewind();
-        match self.question.mind {
-            Mind::Uct => self.visit_and_play(),
-            _ => self.visit_and_judge(),
+        match self.request.algorithm {
+            Algorithm::Uct => self.visit_uct(),
+            _ => self.visit_puct(),
         }
     }
 
@@ -102,6 +102,6 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
 
     fn is_final(&self) -> bool {
         let root = &self.tree[ROOT];
-        root.closed || root.visits >= MOST_VISITS
+        root.solved || root.visits >= MOST_VISITS
     }
 }

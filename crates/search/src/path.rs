@@ -42,7 +42,7 @@ impl Path {
 
     /// Whether the house calls a draw here, or soon would: a position that returns once within
     /// the search could do so again.
-    pub(crate) fn drawn<P: Position>(&self, position: &P) -> bool {
+    pub(crate) fn is_draw<P: Position>(&self, position: &P) -> bool {
         if !self.house {
             return false;
         }
@@ -66,8 +66,8 @@ impl Path {
         }
         let quiet = self.history.quiet();
         let ahead = self.history.turns() - self.begun;
-        let has_progressed = (quiet as usize) < ahead;
-        (has_progressed || !self.twice)
+        let has_irreversible = (quiet as usize) < ahead;
+        (has_irreversible || !self.twice)
             && position.quiet_limit().is_none_or(|limit| quiet.saturating_add(turns) <= limit)
     }
 
@@ -76,7 +76,7 @@ impl Path {
     }
 }
 
-/// Whether some position since the last progress has come twice.
+/// Whether some position since the last irreversible move has come twice.
 fn has_come_twice(mut history: History) -> bool {
     while history.quiet() > 0 {
         if history.returns(usize::MAX) > 0 {
@@ -95,9 +95,10 @@ mod tests {
 
     #[test]
     fn only_so_many_quiet_turns_are_left_and_none_is_free_where_a_position_has_come_twice() {
-        let rules = TreeRules::read("width=9,height=9,quiet=3").unwrap();
+        let rules = "width=9,height=9,quiet=3".parse::<TreeRules>().unwrap();
         let start = Tree::start(rules, 1);
-        let quiet = |tree: &Tree| tree.moves().into_iter().find(|mv| !tree.progresses(mv)).unwrap();
+        let quiet =
+            |tree: &Tree| tree.moves().into_iter().find(|mv| !tree.is_irreversible(mv)).unwrap();
         let mut history = History::new(&start);
         let allows = |now: &Tree, history: &History| {
             let path = Path::new(now, history);

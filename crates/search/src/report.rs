@@ -1,70 +1,70 @@
 //! What a search has to say.
 
 use std::fmt;
+use std::str::FromStr;
 
 use tabletier_core::{Evaluator, Position, Seat, TextError, Values};
 
 use crate::value::Certain;
 
-/// What thinking has come to, so far or in the end.
+/// What a search has found, so far or in the end.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Thought<M> {
+pub struct Report<M> {
     /// The move to play.
     pub best: M,
-    /// What it is worth to each seat. By alpha-beta with more than two seats, that of the thinker
-    /// is the least he gets, as far as was looked, whatever the others do; theirs are what they get
-    /// at the end of the line. A tree of which not every line was followed gives about what visits
-    /// have found.
+    /// What it is worth to each seat. By alpha-beta with more than two seats, that of the root seat
+    /// is the least it gets, as far as was searched, whatever the others do; theirs are what they
+    /// get at the end of the principal variation. A Monte Carlo tree gives about the mean of its
+    /// visits.
     pub values: Values,
-    /// How many turns ahead every move was looked at, or in a tree the best line; 0 if there was
-    /// no time for any.
+    /// How many turns deep every move was searched, or in a Monte Carlo tree the length of the
+    /// principal variation; 0 if there was no time for any.
     pub depth: u32,
-    /// How many positions were entered.
+    /// How many nodes were searched.
     pub nodes: u64,
-    /// The best play for all, as far as it was followed; begins with the best move.
-    pub line: Vec<M>,
+    /// The principal variation; begins with the best move.
+    pub pv: Vec<M>,
     /// The best move and those that come within the asked margin of it, with what they are worth
-    /// to the thinker; the best first, then in the order in which they were looked at.
+    /// to the root seat; the best first, then in the order in which they were searched.
     pub choices: Vec<(M, i32)>,
-    /// The next best moves with their lines, as many as were asked for; the best first.
-    pub others: Vec<Line<M>>,
+    /// The next best moves with their variations, as many as were asked for; the best first.
+    pub others: Vec<Variation<M>>,
 }
 
-impl<M: Clone> Thought<M> {
-    /// Before anything was looked at: a move, and what the position itself is worth.
-    pub(crate) fn at_first_glance(best: M, values: Values, thinker: Seat) -> Thought<M> {
-        Thought {
+impl<M: Clone> Report<M> {
+    /// Before anything was searched: a move, and the static evaluation of the root.
+    pub(crate) fn unsearched(best: M, values: Values, root_seat: Seat) -> Report<M> {
+        Report {
             values,
             depth: 0,
             nodes: 0,
-            line: vec![best.clone()],
-            choices: vec![(best.clone(), values[thinker])],
+            pv: vec![best.clone()],
+            choices: vec![(best.clone(), values[root_seat])],
             others: Vec::new(),
             best,
         }
     }
 }
 
-/// A line of play.
+/// A variation: moves one after the other.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Line<M> {
+pub struct Variation<M> {
     /// What it is worth to each seat.
     pub values: Values,
     /// The best play for all after the first move.
     pub moves: Vec<M>,
 }
 
-/// What a value of a [`Thought`] means.
+/// What a value of a [`Report`] means.
 ///
 /// With two seats a win or a loss is certain: nothing that either side does can change it. With
-/// more it is so only where the one who thinks wins by alpha-beta, and for the others who then
-/// lose. His loss means that all others together can bring it about, which they may not want; by
-/// the other ways of looking ahead, a win or a loss is what comes if everybody plays as well for
-/// himself as was seen.
+/// more it is so only where the root seat wins by alpha-beta, and for the others who then lose. Its
+/// loss means that all others together can bring it about, which they may not want; by the other
+/// algorithms, a win or a loss is what comes if all play as well for themselves as was seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outlook {
-    /// Nothing is certain: an advantage in hundredths of the evaluator's unit.
-    About(i32),
+pub enum Score {
+    /// Nothing is certain: centipawns, that is, hundredths of the evaluator's unit.
+    Cp(i32),
     /// A win.
     Win {
         /// By how much: 1 where the game only knows wins.
@@ -82,33 +82,36 @@ pub enum Outlook {
     },
 }
 
-impl Outlook {
+impl Score {
     /// Reads a value of an evaluator.
-    pub fn of<P: Position, E: Evaluator<P>>(value: i32) -> Outlook {
+    pub fn of<P: Position, E: Evaluator<P>>(value: i32) -> Score {
         let Some((margin, _)) = Certain::<P, E>::end(value) else {
             let hundredths = i64::from(value) * 100 / i64::from(E::UNIT);
-            return Outlook::About(hundredths as i32);
+            return Score::Cp(hundredths as i32);
         };
         let turns = Certain::<P, E>::turns(value);
-        if value > 0 { Outlook::Win { margin, turns } } else { Outlook::Loss { margin, turns } }
-    }
-
-    /// Reads what [`Outlook`] is written as.
-    pub fn read(text: &str) -> Result<Outlook, TextError> {
-        let outlook = match text.split_once(' ').unwrap_or((text, "")) {
-            ("win", rest) => end(rest).map(|(margin, turns)| Outlook::Win { margin, turns }),
-            ("loss", rest) => end(rest).map(|(margin, turns)| Outlook::Loss { margin, turns }),
-            _ => text.replacen('.', "", 1).parse().ok().map(Outlook::About),
-        };
-        // Each value has one text only.
-        outlook.filter(|outlook| outlook.to_string() == text).ok_or_else(|| {
-            TextError::new("value", text, "+1.25, -0.50, win in 3, loss by 7 in 12 or the like")
-        })
+        if value > 0 { Score::Win { margin, turns } } else { Score::Loss { margin, turns } }
     }
 
     /// Whether nothing is certain.
     pub const fn is_open(self) -> bool {
-        matches!(self, Outlook::About(_))
+        matches!(self, Score::Cp(_))
+    }
+}
+
+impl FromStr for Score {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Score, TextError> {
+        let score = match text.split_once(' ').unwrap_or((text, "")) {
+            ("win", rest) => end(rest).map(|(margin, turns)| Score::Win { margin, turns }),
+            ("loss", rest) => end(rest).map(|(margin, turns)| Score::Loss { margin, turns }),
+            _ => text.replacen('.', "", 1).parse().ok().map(Score::Cp),
+        };
+        // Each value has one text only.
+        score.filter(|score| score.to_string() == text).ok_or_else(|| {
+            TextError::new("value", text, "+1.25, -0.50, win in 3, loss by 7 in 12 or the like")
+        })
     }
 }
 
@@ -128,14 +131,14 @@ fn end(text: &str) -> Option<(u32, Option<u32>)> {
 
 /// `+1.25`, `win in 3` or `loss in 4`, and by how much if by more than one; `win` or `loss` alone
 /// where nobody has counted the turns.
-impl fmt::Display for Outlook {
+impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (end, margin, turns) = match *self {
-            Outlook::About(hundredths) => {
+            Score::Cp(hundredths) => {
                 return write!(f, "{:+.2}", f64::from(hundredths) / 100.0);
             }
-            Outlook::Win { margin, turns } => ("win", margin, turns),
-            Outlook::Loss { margin, turns } => ("loss", margin, turns),
+            Score::Win { margin, turns } => ("win", margin, turns),
+            Score::Loss { margin, turns } => ("loss", margin, turns),
         };
         f.write_str(end)?;
         if margin != 1 {
@@ -153,7 +156,7 @@ mod tests {
 
     #[test]
     fn values_are_told_in_words() {
-        let say = |value| Outlook::of::<Tree, TreeValues>(value).to_string();
+        let say = |value| Score::of::<Tree, TreeValues>(value).to_string();
         assert_eq!(say(0), "+0.00");
         assert_eq!(say(-125), "-1.25");
         assert_eq!(say(1_000_000), "+10000.00");
@@ -170,7 +173,7 @@ mod tests {
         for text in
             ["+0.00", "-1.25", "+12.07", "win", "loss", "win in 3", "loss by 7 in 12", "win by 14"]
         {
-            assert_eq!(Outlook::read(text).map(|outlook| outlook.to_string()).as_deref(), Ok(text));
+            assert_eq!(text.parse::<Score>().map(|score| score.to_string()).as_deref(), Ok(text));
         }
         for text in [
             "",
@@ -191,7 +194,7 @@ mod tests {
             "loss in 03",
             "Win",
         ] {
-            let error = Outlook::read(text).unwrap_err();
+            let error = text.parse::<Score>().unwrap_err();
             assert!(error.place == "value" && error.expected.contains("win in 3"), "{text}");
         }
     }

@@ -1,4 +1,4 @@
-//! Values from the point of view of the side to move, and the window they are looked for in.
+//! Values from the point of view of the side to move, and the window they are searched in.
 
 use std::marker::PhantomData;
 
@@ -12,48 +12,51 @@ pub(crate) const INFINITE: i32 = i32::MAX;
 /// The open interval of values that are still of interest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Window {
-    pub(crate) low: i32,
-    pub(crate) high: i32,
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
 }
 
 impl Window {
-    pub(crate) const FULL: Window = Window { low: -INFINITE, high: INFINITE };
+    pub(crate) const FULL: Window = Window { alpha: -INFINITE, beta: INFINITE };
 
-    /// Only asks whether a value is above `low`.
-    pub(crate) fn above(low: i32) -> Window {
-        Window { low, high: low + 1 }
+    /// The null window, which only asks whether a value is above `alpha`.
+    pub(crate) fn null(alpha: i32) -> Window {
+        Window { alpha, beta: alpha + 1 }
     }
 
     /// The same window as the other side sees it.
     pub(crate) fn flip(self) -> Window {
-        Window { low: -self.high, high: -self.low }
+        Window { alpha: -self.beta, beta: -self.alpha }
     }
 
-    /// Whether a value inside is possible at all, so that a line of play matters.
-    pub(crate) fn is_open(self) -> bool {
-        self.high - 1 > self.low
+    /// Whether a value inside is possible at all: the node may be on a principal variation.
+    pub(crate) fn is_pv(self) -> bool {
+        self.beta - 1 > self.alpha
     }
 
-    /// The same window above `low`.
-    pub(crate) fn raise(self, low: i32) -> Window {
-        Window { low: self.low.max(low), ..self }
+    /// The same window above a value.
+    pub(crate) fn raise_alpha(self, value: i32) -> Window {
+        Window { alpha: self.alpha.max(value), ..self }
     }
 }
 
-/// More turns ahead than this no search has looked, noisy moves and remembered ends included.
+/// More turns ahead than this no search has looked, quiescence and entries of the transposition
+/// table included.
 const FARTHEST: u32 = 2 * MOST_DEPTH;
 
-/// Certain values count the turns to the end, which depend on where one looks from.
+/// Values of certain ends (mate scores) count the turns to the end, which depend on where they are
+/// seen from.
 pub(crate) struct Certain<P, E>(PhantomData<(P, E)>);
 
 impl<P: Position, E: Evaluator<P>> Certain<P, E> {
-    /// Seen from a position `ply` turns further on.
-    pub(crate) fn from_there(value: i32, ply: usize) -> i32 {
+    /// A value found `ply` turns from the root, as the transposition table keeps it: seen from its
+    /// own position.
+    pub(crate) fn to_tt(value: i32, ply: usize) -> i32 {
         Self::shift(value, ply as i32)
     }
 
-    /// Seen from the root, if this was seen from a position `ply` turns further on.
-    pub(crate) fn from_root(value: i32, ply: usize) -> i32 {
+    /// A value of the transposition table met `ply` turns from the root, seen from the root.
+    pub(crate) fn from_tt(value: i32, ply: usize) -> i32 {
         Self::shift(value, -(ply as i32))
     }
 

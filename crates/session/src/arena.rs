@@ -9,7 +9,7 @@
 //! use std::time::Duration;
 //! use tabletier_session::{Strength, arena, catalog};
 //!
-//! let players = vec![Strength::read("nodes:300")?, Strength::Random];
+//! let players = vec!["nodes:300".parse::<Strength>()?, Strength::Random];
 //! let contest = arena::Match::new(catalog::find("billo")?, None, players, 1)?;
 //! let mut standings = arena::Standings::new(2);
 //! for number in 0..4 {
@@ -31,14 +31,14 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use tabletier_core::{HOUSE, TextError, scramble};
+use tabletier_core::{HOUSE, TextError, splitmix};
 
-use crate::{Effort, Entry, Limit, Outlook, Session, Strength};
+use crate::{Entry, Limits, Score, Session, Strength, ThinkOptions};
 
 /// A match: who plays, what, and from which seed everything is drawn.
 #[derive(Debug)]
 pub struct Match {
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     rules: String,
     players: Vec<Strength>,
     seed: u64,
@@ -54,7 +54,7 @@ impl Match {
     /// A match by these rules, between as many players as there are seats. Rules by which a game
     /// need not end, or nobody wins, are refused.
     pub fn new(
-        entry: &'static Entry,
+        entry: &'static dyn Entry,
         rules: Option<&str>,
         players: Vec<Strength>,
         seed: u64,
@@ -78,7 +78,7 @@ impl Match {
     }
 
     /// The game that is played.
-    pub fn entry(&self) -> &'static Entry {
+    pub fn entry(&self) -> &'static dyn Entry {
         self.entry
     }
 
@@ -106,9 +106,9 @@ impl Match {
         let (opening, rotation) = (number / seats, number % seats);
         let seating: Vec<usize> =
             (0..seats).map(|seat| (seat + seats - rotation) % seats).collect();
-        let whims = scramble(self.seed ^ scramble(!(number as u64)));
+        let seed = splitmix(self.seed ^ splitmix(!(number as u64)));
         let session = self.draw(self.open(opening, stop)?);
-        Some(Bout::new(number, session, &self.players, seating, whims))
+        Some(Bout::new(number, session, &self.players, seating, seed))
     }
 
     /// What the opening with this number is drawn from, looked for once.
@@ -123,10 +123,10 @@ impl Match {
         *known
     }
 
-    /// Of several openings that are drawn, the first that leaves everybody his chance, or the
+    /// Of several openings that are drawn, the first that leaves all a chance, or the
     /// fairest. Games that are decided at once tell little about the players.
     fn find_opening(&self, opening: usize, stop: Stop<'_>) -> Option<u64> {
-        let first = scramble(self.seed ^ scramble(opening as u64));
+        let first = splitmix(self.seed ^ splitmix(opening as u64));
         let mut fairest: Option<(u32, u64)> = None;
         for attempt in 0..DRAWN {
             let seed = first.wrapping_add(attempt);
@@ -148,10 +148,11 @@ impl Match {
     fn draw(&self, seed: u64) -> Box<dyn Session> {
         let mut session =
             self.entry.start(Some(&self.rules), seed).expect("the rules were read before");
-        let effort = Effort { seed, ..Effort::new(Strength::Random, &|| Duration::ZERO) };
-        for _ in 0..self.entry.opening {
-            let Some(idea) = session.think(&effort, &mut |_| {}) else { break };
-            session.play(&idea.best).expect("a legal move was drawn");
+        let options =
+            ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
+        for _ in 0..self.entry.opening() {
+            let Some(analysis) = session.think(&options, &mut |_| {}) else { break };
+            session.play(&analysis.best).expect("a legal move was drawn");
         }
         if session.outcome().is_some() {
             session.undo();
@@ -169,11 +170,14 @@ const FAIR: u32 = 75;
 
 /// How far an opening is from giving everybody the same, as far as some thought can tell.
 fn unfairness(session: &dyn Session, stop: Stop<'_>) -> u32 {
-    let effort = Effort { stop, ..Effort::new(Limit::Nodes(10_000).into(), &|| Duration::ZERO) };
-    let Some(idea) = session.think(&effort, &mut |_| {}) else { return u32::MAX };
-    let far = |outlook: &Outlook| match outlook {
-        Outlook::About(hundredths) => hundredths.unsigned_abs(),
-        Outlook::Win { .. } | Outlook::Loss { .. } => u32::MAX,
+    let options = ThinkOptions {
+        stop,
+        ..ThinkOptions::new(Limits::nodes(10_000).into(), &|| Duration::ZERO)
     };
-    idea.outlooks.iter().map(far).max().unwrap_or(0)
+    let Some(analysis) = session.think(&options, &mut |_| {}) else { return u32::MAX };
+    let far = |score: &Score| match score {
+        Score::Cp(hundredths) => hundredths.unsigned_abs(),
+        Score::Win { .. } | Score::Loss { .. } => u32::MAX,
+    };
+    analysis.scores.iter().map(far).max().unwrap_or(0)
 }

@@ -1,14 +1,15 @@
-//! The one list of the games of the house.
+//! The games of the house, without their types.
+
+use std::fmt;
+use std::marker::PhantomData;
 
 use tabletier_core::{
-    About, Chapter, Draft, Game, Lang, Position, Rules, RulesForm, Settings, Task, TextError,
-    Workload,
+    About, Chapter, Draft, Game, Lang, Measured, Position, Rules, RulesForm, Settings, Task,
+    Taught, TextError,
 };
-
-use tabletier_games::batons::Batons;
-use tabletier_games::bilitaire::Bilitaire;
-use tabletier_games::billabong::Billabong;
-use tabletier_games::billo::Billo;
+#[cfg(feature = "tools")]
+use tabletier_core::{PuzzleSearch, Workload};
+use tabletier_games::each_game;
 use tabletier_print::{Paper, Sheet, sheets};
 
 use crate::Session;
@@ -19,125 +20,154 @@ type Opened = Result<Box<dyn Session>, TextError>;
 /// A board to set up a position on, or why the text does not allow it.
 type Drafted = Result<Box<dyn Draft>, TextError>;
 
-/// A game of the catalog.
-#[derive(Clone, Copy, Debug)]
-pub struct Entry {
+/// A game of the catalog: what to say of it, its rules, and the beginning of a game.
+///
+/// Wherever rules are asked for, those of the game's default are meant without them.
+pub trait Entry: Lessons + Measures + Send + Sync {
     /// What to say of it.
-    pub about: About,
+    fn about(&self) -> &'static About;
     /// The presets and keys of its rules text.
-    pub rules: RulesForm,
-    /// What a quick measurement counts.
-    pub bench: &'static [Workload],
+    fn rules(&self) -> &'static RulesForm;
+    /// The canonical form of a rules text.
+    fn rules_text(&self, rules: Option<&str>) -> Result<String, TextError>;
+    /// What a rules text sets each key to.
+    fn settings(&self, rules: Option<&str>) -> Result<Settings, TextError>;
+    /// Whether games by these rules are won, lost or drawn, and not merely scored.
+    fn competes(&self, rules: Option<&str>) -> Result<bool, TextError>;
     /// How many turns are drawn at random to open a game of a match.
-    pub opening: u32,
+    fn opening(&self) -> u32;
+    /// A new game. The seed matters only where something is drawn.
+    fn start(&self, rules: Option<&str>, seed: u64) -> Opened;
+    /// A game that begins at a position.
+    fn resume(&self, rules: Option<&str>, position: &str) -> Opened;
+    /// A board on which a position is set up by hand, beginning with this one.
+    fn draft(&self, rules: Option<&str>, position: &str) -> Drafted;
+}
+
+/// What teaches and prints a game.
+pub trait Lessons {
     /// The rules, told and shown.
-    pub chapters: &'static [Chapter],
-    tasks: fn() -> Vec<&'static Task>,
-    rules_text: fn(Option<&str>) -> Result<String, TextError>,
-    settings: fn(Option<&str>) -> Result<Settings, TextError>,
-    competes: fn(Option<&str>) -> Result<bool, TextError>,
-    start: fn(Option<&str>, u64) -> Opened,
-    resume: fn(Option<&str>, &str) -> Opened,
-    draft: fn(Option<&str>, &str) -> Drafted,
-    sheets: fn(Paper, Lang) -> Vec<Sheet>,
+    fn chapters(&self) -> &'static [Chapter];
+    /// What a guided first game asks for, step by step; [`Show::achieves`](crate::Show::achieves) tells when it is done.
+    fn tasks(&self) -> Vec<&'static Task>;
+    /// What is printed to play it on paper: the board, the pieces to cut out, and the rules.
+    fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet>;
+}
+
+/// What programs count and look for in a game.
+pub trait Measures {
+    /// What a quick measurement counts.
+    #[cfg(feature = "tools")]
+    fn workloads(&self) -> &'static [Workload];
+    /// What makes one of its positions a puzzle.
+    #[cfg(feature = "tools")]
+    fn puzzles(&self) -> PuzzleSearch;
 }
 
 /// The games, in the order in which they are shown.
-pub static GAMES: &[Entry] = &[
-    Entry::of::<Billo>(),
-    Entry::of::<Billabong>(),
-    Entry::of::<Bilitaire>(),
-    Entry::of::<Batons>(),
-];
+pub static GAMES: &[&dyn Entry] = &each_game!(of);
+
+/// The entry of a game.
+pub const fn of<G: Taught + Measured>() -> &'static dyn Entry {
+    const { &Of::<G>(PhantomData) }
+}
 
 /// The game with this key.
-pub fn find(key: &str) -> Result<&'static Entry, TextError> {
+pub fn find(key: &str) -> Result<&'static dyn Entry, TextError> {
     find_in(GAMES, key)
 }
 
 /// The game with this key among these.
-pub(crate) fn find_in<'a>(games: &'a [Entry], key: &str) -> Result<&'a Entry, TextError> {
-    games.iter().find(|entry| entry.about.key == key).ok_or_else(|| {
-        let keys: Vec<&str> = games.iter().map(|entry| entry.about.key).collect();
+pub(crate) fn find_in(
+    games: &[&'static dyn Entry],
+    key: &str,
+) -> Result<&'static dyn Entry, TextError> {
+    games.iter().copied().find(|entry| entry.about().key == key).ok_or_else(|| {
+        let keys: Vec<&str> = games.iter().map(|entry| entry.about().key).collect();
         TextError::new("game", key, keys.join(" or "))
     })
 }
 
-impl Entry {
-    /// The entry of a game.
-    pub const fn of<G: Game>() -> Entry {
-        Entry {
-            about: G::ABOUT,
-            rules: <G::Position as Position>::Rules::FORM,
-            bench: G::BENCH,
-            opening: G::OPENING,
-            chapters: G::CHAPTERS,
-            tasks: || G::EXERCISES.iter().map(|exercise| &exercise.task).collect(),
-            rules_text: |rules| Ok(read_rules::<G>(rules)?.text()),
-            settings: |rules| Ok(read_rules::<G>(rules)?.settings()),
-            competes: |rules| Ok(read_rules::<G>(rules)?.competes()),
-            start: |rules, seed| {
-                let start = G::Position::start(read_rules::<G>(rules)?, seed);
-                Ok(Box::new(Line::<G>::new(start, Some(seed))))
-            },
-            resume: |rules, position| {
-                let rules = read_rules::<G>(rules)?;
-                let start = G::Position::read(rules, position)?;
-                let usual = start == G::Position::start(rules, 0);
-                Ok(Box::new(Line::<G>::new(start, usual.then_some(0))))
-            },
-            draft: |rules, position| {
-                Ok(G::draft(&G::Position::read(read_rules::<G>(rules)?, position)?))
-            },
-            sheets: sheets::<G>,
-        }
+/// By its key.
+impl fmt::Debug for dyn Entry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.about().key)
+    }
+}
+
+/// What stands for a game whose type is known.
+struct Of<G>(PhantomData<fn(G)>);
+
+impl<G: Taught + Measured> Entry for Of<G> {
+    fn about(&self) -> &'static About {
+        const { &G::ABOUT }
     }
 
-    /// What a guided first game asks for, step by step; [`Session::achieves`] tells when it is done.
-    pub fn tasks(&self) -> Vec<&'static Task> {
-        (self.tasks)()
+    fn rules(&self) -> &'static RulesForm {
+        const { &<G::Position as Position>::Rules::FORM }
     }
 
-    /// The canonical form of a rules text; without one, that of the default rules.
-    pub fn rules_text(&self, rules: Option<&str>) -> Result<String, TextError> {
-        (self.rules_text)(rules)
+    fn rules_text(&self, rules: Option<&str>) -> Result<String, TextError> {
+        Ok(read_rules::<G>(rules)?.to_string())
     }
 
-    /// What a rules text sets each key to; without one, what the default rules do.
-    pub fn settings(&self, rules: Option<&str>) -> Result<Settings, TextError> {
-        (self.settings)(rules)
+    fn settings(&self, rules: Option<&str>) -> Result<Settings, TextError> {
+        Ok(read_rules::<G>(rules)?.settings())
     }
 
-    /// Whether games by these rules are won, lost or drawn, and not merely scored.
-    pub fn competes(&self, rules: Option<&str>) -> Result<bool, TextError> {
-        (self.competes)(rules)
+    fn competes(&self, rules: Option<&str>) -> Result<bool, TextError> {
+        Ok(read_rules::<G>(rules)?.competes())
     }
 
-    /// A new game; without `rules`, by the default ones. The seed matters only where something
-    /// is drawn.
-    pub fn start(&self, rules: Option<&str>, seed: u64) -> Opened {
-        (self.start)(rules, seed)
+    fn opening(&self) -> u32 {
+        G::OPENING
     }
 
-    /// A game that begins at a position; without `rules`, by the default ones.
-    pub fn resume(&self, rules: Option<&str>, position: &str) -> Opened {
-        (self.resume)(rules, position)
+    fn start(&self, rules: Option<&str>, seed: u64) -> Opened {
+        let start = G::Position::start(read_rules::<G>(rules)?, seed);
+        Ok(Box::new(Line::<G>::new(start, Some(seed))))
     }
 
-    /// A board on which a position is set up by hand, beginning with this one; without `rules`, by
-    /// the default ones.
-    pub fn draft(&self, rules: Option<&str>, position: &str) -> Drafted {
-        (self.draft)(rules, position)
+    fn resume(&self, rules: Option<&str>, position: &str) -> Opened {
+        let rules = read_rules::<G>(rules)?;
+        let start = G::Position::read(rules, position)?;
+        let usual = start == G::Position::start(rules, 0);
+        Ok(Box::new(Line::<G>::new(start, usual.then_some(0))))
     }
 
-    /// What is printed to play it on paper: the board, the pieces to cut out, and the rules.
-    pub fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet> {
-        (self.sheets)(paper, lang)
+    fn draft(&self, rules: Option<&str>, position: &str) -> Drafted {
+        Ok(G::draft(&G::Position::read(read_rules::<G>(rules)?, position)?))
+    }
+}
+
+impl<G: Taught> Lessons for Of<G> {
+    fn chapters(&self) -> &'static [Chapter] {
+        G::CHAPTERS
+    }
+
+    fn tasks(&self) -> Vec<&'static Task> {
+        G::EXERCISES.iter().map(|exercise| &exercise.task).collect()
+    }
+
+    fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet> {
+        sheets::<G>(paper, lang)
+    }
+}
+
+impl<G: Measured> Measures for Of<G> {
+    #[cfg(feature = "tools")]
+    fn workloads(&self) -> &'static [Workload] {
+        G::BENCH
+    }
+
+    #[cfg(feature = "tools")]
+    fn puzzles(&self) -> PuzzleSearch {
+        G::PUZZLES
     }
 }
 
 fn read_rules<G: Game>(text: Option<&str>) -> Result<<G::Position as Position>::Rules, TextError> {
-    text.map_or_else(|| Ok(Rules::standard()), Rules::read)
+    text.map_or_else(|| Ok(Rules::standard()), str::parse)
 }
 
 #[cfg(test)]
@@ -147,19 +177,21 @@ mod tests {
     #[test]
     fn every_game_is_found_by_its_key() {
         for entry in GAMES {
-            let found = find(entry.about.key).unwrap();
-            assert!(std::ptr::eq(found, entry), "two games are called {}", entry.about.key);
+            let key = entry.about().key;
+            let named = GAMES.iter().filter(|other| other.about().key == key);
+            assert_eq!(named.count(), 1, "two games are called {key}");
+            assert_eq!(find(key).unwrap().about().name, entry.about().name);
         }
         let error = find("no game").unwrap_err();
-        assert!(GAMES.iter().all(|entry| error.expected.contains(entry.about.key)), "{error}");
+        assert!(GAMES.iter().all(|entry| error.expected.contains(entry.about().key)), "{error}");
     }
 
     #[test]
     fn every_game_has_a_workload_that_can_be_counted() {
         for entry in GAMES {
-            let key = entry.about.key;
-            assert!(!entry.bench.is_empty(), "{key} has nothing to measure");
-            for work in entry.bench {
+            let key = entry.about().key;
+            assert!(!entry.workloads().is_empty(), "{key} has nothing to measure");
+            for work in entry.workloads() {
                 let session = entry.resume(Some(work.rules), work.position).unwrap();
                 assert!(work.depth > 0 && session.perft(1) > 0, "{key}: {work:?}");
             }
@@ -175,7 +207,7 @@ mod tests {
             assert_eq!(text, start);
             assert!(entry.resume(None, &text).is_ok());
             draft.clear();
-            assert!(draft.check().is_err(), "{}: nothing is a position", entry.about.key);
+            assert!(draft.check().is_err(), "{}: nothing is a position", entry.about().key);
             assert!(entry.draft(None, "nothing").is_err());
         }
     }
@@ -185,7 +217,7 @@ mod tests {
         for entry in GAMES {
             let standard = entry.rules_text(None).unwrap();
             assert_eq!(entry.rules_text(Some(&standard)).unwrap(), standard);
-            for preset in entry.rules.presets {
+            for preset in entry.rules().presets {
                 let text = entry.rules_text(Some(preset.about.code)).unwrap();
                 let settings = entry.settings(Some(&text)).unwrap();
                 assert_eq!(settings, entry.settings(Some(preset.about.code)).unwrap());

@@ -275,15 +275,20 @@ impl Hand {
         Heard { mv: Some(mv), ..Heard::default() }
     }
 
-    /// Why a touch came to nothing: the rule that forbids it, else what is expected.
+    /// Why a touch came to nothing: the rule that forbids it, else what is expected. Where nothing
+    /// at all may be touched, the prompt says why.
     fn refuse(&self, session: &dyn Session, target: &Target) -> Heard {
+        let first = &self.gestures[0];
+        if first.next.is_empty() {
+            return Heard::refused(Refusal::Rule(first.prompt));
+        }
         let rule = session.why_not(&self.clicks, target).map(Refusal::Rule);
         Heard::refused(rule.unwrap_or(Refusal::Prompt(self.gesture().prompt)))
     }
 
     /// Which of the targets below a pointer is meant, the topmost first: one that leads on, else
     /// one that was touched before, else one to begin with.
-    fn aim(&self, below: &[Target]) -> Option<Target> {
+    pub fn aim(&self, below: &[Target]) -> Option<Target> {
         let meant = |choices: &[Target]| below.iter().find(|target| choices.contains(target));
         meant(&self.gesture().next)
             .or_else(|| meant(&self.clicks))

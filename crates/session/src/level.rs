@@ -1,12 +1,13 @@
 //! Playing strengths.
 
 use std::fmt;
+use std::str::FromStr;
 
-use tabletier_core::{Dice, Game, Skill, TextError, scramble};
+use tabletier_core::{Dice, Game, Skill, TextError, splitmix};
 
 /// How strongly to play, from 1, which a child beats, to 8, the best the house can do.
 ///
-/// A level is so many nodes and so much carelessness, never a time: it plays the same on every
+/// A level is so many nodes and so much margin for blunders, never a time: it plays the same on every
 /// machine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
@@ -25,21 +26,24 @@ impl Level {
         (1..=Level::COUNT as u8).map(Level)
     }
 
-    /// Reads a level's number.
-    pub fn read(text: &str) -> Result<Level, TextError> {
-        Level::all()
-            .find(|level| level.to_string() == text)
-            .ok_or_else(|| TextError::new("level", text, "a level from 1 to 8"))
-    }
-
     /// The level's number.
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// How a player of this level thinks in a game.
+    /// How a player of this level searches in a game.
     pub(crate) const fn skill<G: Game>(self) -> Skill {
         G::SKILLS[self.0 as usize - 1]
+    }
+}
+
+impl FromStr for Level {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Level, TextError> {
+        Level::all()
+            .find(|level| level.to_string() == text)
+            .ok_or_else(|| TextError::new("level", text, "a level from 1 to 8"))
     }
 }
 
@@ -59,7 +63,7 @@ pub(crate) fn pick(values: &[i32], margin: i32, key: u64, seed: u64) -> usize {
     if total == 0 {
         return values.iter().position(|&value| value == best).unwrap_or(0);
     }
-    let mut left = Dice::new(key ^ scramble(seed)).below(total);
+    let mut left = Dice::new(key ^ splitmix(seed)).below(total);
     values
         .iter()
         .position(|&value| {
@@ -73,43 +77,44 @@ pub(crate) fn pick(values: &[i32], margin: i32, key: u64, seed: u64) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use tabletier_games::each_game;
+
     use super::*;
 
     #[test]
     fn levels_are_read_by_number() {
         for level in Level::all() {
-            assert_eq!(Level::read(&level.to_string()), Ok(level));
+            assert_eq!(level.to_string().parse(), Ok(level));
             assert_eq!(Level::new(level.number()), Some(level));
         }
         for text in ["", "0", "9", "01", "+1", "four", "1 "] {
-            assert_eq!(Level::read(text).unwrap_err().place, "level", "{text}");
+            assert_eq!(text.parse::<Level>().unwrap_err().place, "level", "{text}");
         }
         assert_eq!((Level::new(0), Level::new(9)), (None, None));
     }
 
     #[test]
     fn every_level_sees_more_or_errs_less_than_the_one_below() {
-        fn check<G: Game>() {
-            let steps = |a: &Skill, b: &Skill| {
-                a != b
-                    && a.nodes <= b.nodes
-                    && a.depth <= b.depth
-                    && a.follows <= b.follows
-                    && a.carelessness >= b.carelessness
-            };
-            assert!(G::SKILLS.is_sorted_by(steps), "{}: {:?}", G::ABOUT.key, G::SKILLS);
+        fn skills<G: Game>() -> (&'static str, [Skill; Skill::LEVELS]) {
+            (G::ABOUT.key, G::SKILLS)
         }
-        check::<tabletier_games::billo::Billo>();
-        check::<tabletier_games::billabong::Billabong>();
-        check::<tabletier_games::bilitaire::Bilitaire>();
-        check::<tabletier_games::batons::Batons>();
+        let steps = |a: &Skill, b: &Skill| {
+            a != b
+                && a.nodes <= b.nodes
+                && a.depth <= b.depth
+                && a.quiescence <= b.quiescence
+                && a.blunder_margin >= b.blunder_margin
+        };
+        for (game, skills) in each_game!(skills) {
+            assert!(skills.is_sorted_by(steps), "{game}: {skills:?}");
+        }
     }
 
     #[test]
     fn better_moves_are_picked_more_often_and_bad_ones_never() {
         let mut picked = [0; 4];
         for key in 0..4000 {
-            picked[pick(&[100, 70, 0, 100], 40, scramble(key), 0)] += 1;
+            picked[pick(&[100, 70, 0, 100], 40, splitmix(key), 0)] += 1;
         }
         let [best, fair, bad, equal] = picked;
         assert!(best > 1600 && equal > 1600 && fair > 300 && bad == 0, "{picked:?}");

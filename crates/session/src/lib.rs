@@ -33,14 +33,14 @@
 //! Keep a game as a [`record`], and go on with it another day:
 //!
 //! ```
-//! use tabletier_session::{Record, Seat, catalog, record};
+//! use tabletier_session::{Record, Seat, catalog};
 //!
 //! let mut game = Record::new(catalog::find("billo")?.start(None, 0)?);
 //! game.set_player(Seat::A, "Anne")?;
 //! game.session_mut().play("Rc1-c2")?;
 //! let file = game.to_string();
 //!
-//! let mut session = record::read(&file)?.remove(0).into_session();
+//! let mut session = file.parse::<Record>()?.into_session();
 //! assert_eq!(session.played(), ["Rc1-c2"]);
 //! session.undo();
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -64,7 +64,7 @@ mod table;
 mod think;
 mod tree;
 
-pub use catalog::Entry;
+pub use catalog::{Entry, Lessons, Measures};
 pub use clock::{Clock, TimeControl};
 pub use forfeit::{Forfeit, ForfeitError};
 pub use hand::{Deed, Grip, Hand, Heard, Refusal, TOUCHED, WAIT};
@@ -73,15 +73,15 @@ pub use line::gestures_asked;
 pub use puzzle::{Puzzle, PuzzleError, PuzzleFault, Puzzles};
 pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, Play, PlayError, Session, Show, Think};
-pub use strength::{Limit, Strength};
+pub use strength::Strength;
 pub use table::{Agreement, FirstMove, Player, Table};
 pub use tabletier_core::{
-    About, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink, Label, Lang,
-    Mind, MoveError, Node, Outcome, Part, Phrase, Preset, RuleKey, RuleValue, RulesForm, Scene,
-    Seat, Settings, Shape, Sketch, Span, Tally, Target, Task, TextError, Try, Values, Verdict,
-    Workload, quote, scramble,
+    About, Algorithm, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink,
+    Knowledge, Label, Lang, MoveError, Node, Outcome, Part, Phrase, Preset, PuzzleSearch, RuleKey,
+    RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Tally, Target, Task,
+    TextError, Try, Values, Verdict, Workload, quote, splitmix,
 };
 pub use tabletier_print::{Paper, Sheet};
-pub use tabletier_search::{Outlook, Table as TranspositionTable};
-pub use think::{Effort, Idea, Variation};
+pub use tabletier_search::{Limits, Score, TranspositionTable};
+pub use think::{Analysis, ThinkOptions, Variation};
 pub use tree::{Place, Step, Tree};

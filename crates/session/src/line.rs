@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, History, Lang, Outcome, Phrase, Position, Rules, Scene, Seat,
-    Tally, Target, TextError, View,
+    About, Drawn, Game, Gesture, History, Lang, Outcome, Phrase, Position, Scene, Seat, Tally,
+    Target, Taught, TextError, View,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{Sketch, divide, perft};
@@ -13,7 +13,7 @@ use tabletier_core::{Sketch, divide, perft};
 use crate::forfeit::{Forfeit, ForfeitError};
 use crate::hand::Hand;
 use crate::session::{Play, PlayError, Session, Show, Think};
-use crate::think::{Effort, Idea, think};
+use crate::think::{Analysis, ThinkOptions, think};
 
 thread_local! {
     static ASKED: Cell<u64> = const { Cell::new(0) };
@@ -80,7 +80,7 @@ impl<G: Game> Line<G> {
     }
 }
 
-impl<G: Game> Session for Line<G> {
+impl<G: Taught> Session for Line<G> {
     fn copy(&self) -> Box<dyn Session> {
         Box::new(Line::<G> {
             start: self.start.clone(),
@@ -103,18 +103,18 @@ impl<G: Game> Session for Line<G> {
         }
     }
 
-    fn from_here(&self) -> Box<dyn Session> {
+    fn restart_here(&self) -> Box<dyn Session> {
         Box::new(Line::<G>::new(self.here().clone(), None))
     }
 }
 
-impl<G: Game> Play for Line<G> {
+impl<G: Taught> Play for Line<G> {
     fn about(&self) -> &'static About {
         const { &G::ABOUT }
     }
 
     fn rules(&self) -> String {
-        self.start.rules().text()
+        self.start.rules().to_string()
     }
 
     fn start(&self) -> String {
@@ -224,7 +224,7 @@ impl<G: Game> Play for Line<G> {
     }
 }
 
-impl<G: Game> Show for Line<G> {
+impl<G: Taught> Show for Line<G> {
     fn picture(&self, lang: Lang) -> Scene {
         self.here().scene(&self.view(lang, &[]))
     }
@@ -286,11 +286,15 @@ impl<G: Game> Show for Line<G> {
     }
 }
 
-impl<G: Game> Think for Line<G> {
-    fn think(&self, effort: &Effort<'_>, report: &mut dyn FnMut(&Idea)) -> Option<Idea> {
+impl<G: Taught> Think for Line<G> {
+    fn think(
+        &self,
+        options: &ThinkOptions<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis> {
         match self.outcome() {
             Some(_) => None,
-            None => think::<G>(self.here(), &self.history, effort, report),
+            None => think::<G>(self.here(), &self.history, options, report),
         }
     }
 

@@ -3,7 +3,7 @@
 //! A file is a head and, after blank lines, the puzzles, each a block of lines `key value`:
 //!
 //! ```
-//! use tabletier_session::puzzle;
+//! use tabletier_session::{Puzzles, puzzle};
 //!
 //! let file = "\
 //! game billo
@@ -19,7 +19,7 @@
 //! nodes 40
 //! line Ra2xb3 Sh5-h4
 //! ";
-//! let puzzles = puzzle::read(file)?;
+//! let puzzles = file.parse::<Puzzles>()?;
 //! assert_eq!(puzzles.list[0].solution(), "Ra2xb3");
 //! assert_eq!(puzzles.to_string(), file);
 //! # Ok::<(), puzzle::PuzzleError>(())
@@ -35,7 +35,7 @@
 //! | `rules` | the rules text |
 //! | `position` | the position text |
 //! | `best` | what the one right move is worth to who makes it |
-//! | `second` | what the next best is worth to him |
+//! | `second` | what the next best is worth to them |
 //! | `nodes` | how many positions the engine looks at until it has found the move for good |
 //! | `line` | the right move, and how the game would go on |
 //!
@@ -47,12 +47,10 @@ mod read;
 use std::fmt;
 
 use tabletier_core::{Lang, TextError};
-use tabletier_search::Outlook;
+use tabletier_search::Score;
 use thiserror::Error;
 
 use crate::{Entry, LineError, Session};
-
-pub use read::read;
 
 /// The hardest grade; the easiest is 1.
 pub const GRADES: u8 = 3;
@@ -61,7 +59,7 @@ pub const GRADES: u8 = 3;
 #[derive(Clone, Debug)]
 pub struct Puzzles {
     /// The game.
-    pub entry: &'static Entry,
+    pub entry: &'static dyn Entry,
     /// The version of the engine that found them.
     pub engine: String,
     /// What the games that they come from were drawn from.
@@ -82,9 +80,9 @@ pub struct Puzzle {
     /// The position text.
     pub position: String,
     /// What the right move is worth to who makes it.
-    pub best: Outlook,
-    /// What the next best move is worth to him.
-    pub second: Outlook,
+    pub best: Score,
+    /// What the next best move is worth to them.
+    pub second: Score,
     /// How many positions the engine looks at until it has found the move for good.
     pub nodes: u64,
     /// The right move, and how the game would go on; never empty.
@@ -98,12 +96,12 @@ impl Puzzle {
     }
 
     /// A table laid with the position.
-    pub fn lay(&self, entry: &'static Entry) -> Result<Box<dyn Session>, TextError> {
+    pub fn lay(&self, entry: &'static dyn Entry) -> Result<Box<dyn Session>, TextError> {
         entry.resume(Some(&self.rules), &self.position)
     }
 
     /// Whether the right move leads to this position, in whatever way it is carried out.
-    pub fn leads_to(&self, entry: &'static Entry, position: &str) -> bool {
+    pub fn leads_to(&self, entry: &'static dyn Entry, position: &str) -> bool {
         self.lay(entry).is_ok_and(|mut session| {
             session.play(self.solution()).is_ok() && session.position() == position
         })
@@ -114,7 +112,7 @@ impl Puzzle {
 impl fmt::Display for Puzzles {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Puzzles { entry, engine, seed, found, list } = self;
-        writeln!(f, "game {}\nengine {engine}\nseed {seed}\nfound {found}", entry.about.key)?;
+        writeln!(f, "game {}\nengine {engine}\nseed {seed}\nfound {found}", entry.about().key)?;
         list.iter().try_for_each(|puzzle| write!(f, "\n{puzzle}"))
     }
 }

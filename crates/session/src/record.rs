@@ -235,7 +235,20 @@ pub enum RecordFault {
 
 #[cfg(test)]
 mod tests {
-    use super::is_date;
+    use super::{Record, is_date, write};
+    use crate::catalog;
+
+    #[test]
+    fn a_record_is_the_text_of_one_game() {
+        let record = || Record::new(catalog::GAMES[0].start(None, 0).unwrap());
+        let text = record().to_string();
+        assert_eq!(text.parse::<Record>().unwrap().to_string(), text);
+        for (games, found) in [(vec![], "0 games"), (vec![record(), record()], "2 games")] {
+            let error = write(&games).parse::<Record>().err().unwrap().to_string();
+            let expected = format!("game 1, line 1: file: found \"{found}\", expected one game");
+            assert_eq!(error, expected);
+        }
+    }
 
     #[test]
     fn dates_are_days_of_the_calendar() {

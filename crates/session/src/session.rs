@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::forfeit::{Forfeit, ForfeitError};
 use crate::hand::Hand;
-use crate::think::{Effort, Idea};
+use crate::think::{Analysis, ThinkOptions};
 
 /// A game being played: a start position and the moves since, of which the last may be taken back
 /// and played again. Moves and positions cross this border as text.
@@ -27,7 +27,7 @@ pub trait Session: Play + Show + Think {
     /// began at a position of somebody's choice begins there again.
     fn another(&self, seed: u64) -> Box<dyn Session>;
     /// Another game that begins where this one stands.
-    fn from_here(&self) -> Box<dyn Session>;
+    fn restart_here(&self) -> Box<dyn Session>;
 }
 
 impl Clone for Box<dyn Session> {
@@ -147,15 +147,19 @@ pub trait Show {
     /// [`Node::piece`](tabletier_core::Node::piece).
     fn frames(&self, lang: Lang) -> Vec<Scene>;
     /// Whether the last move does what the task of this code asks; see
-    /// [`Entry::tasks`](crate::Entry::tasks).
+    /// [`Lessons::tasks`](crate::Lessons::tasks).
     fn achieves(&self, task: &str) -> bool;
 }
 
 /// What the engine finds, and how fast it counts.
 pub trait Think {
-    /// Thinks about the next move, which costs time and memory as the effort says; `report` hears
+    /// Thinks about the next move, which costs time and memory as the options say; `report` hears
     /// of every depth that was completed. `None` when the game is over.
-    fn think(&self, effort: &Effort<'_>, report: &mut dyn FnMut(&Idea)) -> Option<Idea>;
+    fn think(
+        &self,
+        options: &ThinkOptions<'_>,
+        report: &mut dyn FnMut(&Analysis),
+    ) -> Option<Analysis>;
     /// How many lines of exactly `depth` turns lead on from here.
     #[cfg(feature = "tools")]
     fn perft(&self, depth: u32) -> u64;

@@ -1,46 +1,38 @@
 //! How strongly somebody plays.
 
 use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
-use tabletier_core::{Mind, TextError};
+use tabletier_core::{Algorithm, TextError};
+use tabletier_search::Limits;
 
 use crate::Level;
 
-/// How a player finds his moves, and how much thought a move is worth to him.
+/// How a computer player finds moves, and how much it searches for one.
 ///
-/// Written as `random`, `level:4`, `nodes:20000`, `depth:6` or `time:100` (milliseconds); with a
-/// mind of one's choice as `uct:time=100`, `alphabeta:nodes=20000` or `maxn:depth=3`.
+/// Written as `random`, `level:4`, `nodes:20000`, `depth:6` or `time:100` (milliseconds); with an
+/// algorithm of one's choice as `uct:time=100`, `alphabeta:nodes=20000` or `maxn:depth=3`. Several
+/// limits are joined by commas: `nodes:20000,time:100` or `uct:nodes=20000,time=100`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Strength {
     /// Any legal move will do.
     Random,
     /// As a player of this level.
     Level(Level),
-    /// The best that can be found within a limit.
+    /// The best that can be found within limits.
     Search {
-        /// The way of looking ahead; `None` for the one that suits the game best.
-        mind: Option<Mind>,
+        /// The search algorithm; `None` for the one that suits the game best.
+        algorithm: Option<Algorithm>,
         /// When to stop.
-        limit: Limit,
+        limits: Limits,
     },
 }
 
-/// When to stop looking ahead.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Limit {
-    /// After so many positions; the same on every machine.
-    Nodes(u64),
-    /// So many turns ahead; the same on every machine.
-    Depth(u32),
-    /// After so long.
-    Time(Duration),
-}
-
-impl From<Limit> for Strength {
-    /// The mind that suits the game best.
-    fn from(limit: Limit) -> Strength {
-        Strength::Search { mind: None, limit }
+impl From<Limits> for Strength {
+    /// With the algorithm that suits the game best.
+    fn from(limits: Limits) -> Strength {
+        Strength::Search { algorithm: None, limits }
     }
 }
 
@@ -51,88 +43,92 @@ impl From<Level> for Strength {
 }
 
 impl Strength {
-    /// Reads a strength.
-    pub fn read(text: &str) -> Result<Strength, TextError> {
-        let wrong = || TextError::new("strength", text, Strength::expected());
+    /// Whether a transposition table kept from move to move helps this player: the clock decides how
+    /// deep it gets, and its algorithm has a use for it. Others play the same whatever came before.
+    pub fn remembers(self) -> bool {
+        use Algorithm::AlphaBeta;
+        matches!(self, Strength::Search { algorithm: None | Some(AlphaBeta), limits }
+            if limits.has_time())
+    }
+}
+
+impl FromStr for Strength {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Strength, TextError> {
+        let wrong = || TextError::new("strength", text, expected());
         if text == "random" {
             return Ok(Strength::Random);
         }
-        let (kind, amount) = text.split_once(':').ok_or_else(wrong)?;
+        if let Some(limits) = read_limits(text, ':') {
+            return Ok(limits.into());
+        }
+        let (kind, rest) = text.split_once(':').ok_or_else(wrong)?;
         if kind == "level" {
-            return Level::read(amount).map(Strength::Level);
+            return rest.parse().map(Strength::Level);
         }
-        if let Some(limit) = Limit::read(kind, amount) {
-            return Ok(limit.into());
-        }
-        let mind = Mind::ALL.into_iter().find(|mind| mind.key() == kind).ok_or_else(wrong)?;
-        let (kind, amount) = amount.split_once('=').ok_or_else(wrong)?;
-        let limit = Limit::read(kind, amount).ok_or_else(wrong)?;
-        if samples(mind) && matches!(limit, Limit::Depth(_)) {
-            let expected = format!("{0}:nodes=N or {0}:time=MILLISECONDS", mind.key());
+        let algorithm: Algorithm = kind.parse().map_err(|_| wrong())?;
+        let limits = read_limits(rest, '=').ok_or_else(wrong)?;
+        if algorithm.is_monte_carlo() && limits.has_depth() {
+            let expected = format!("{algorithm}:nodes=N or {algorithm}:time=MILLISECONDS");
             return Err(TextError::new("strength", text, expected));
         }
-        Ok(Strength::Search { mind: Some(mind), limit })
+        Ok(Strength::Search { algorithm: Some(algorithm), limits })
     }
-
-    fn expected() -> String {
-        let minds: Vec<&str> = Mind::ALL.iter().map(|mind| mind.key()).collect();
-        format!(
-            "random, level:1 to level:8, nodes:N, depth:N or time:MILLISECONDS, or one of {} with a \
-             limit, such as uct:time=100",
-            minds.join(", ")
-        )
-    }
-
-    /// Whether a table kept from move to move helps this player: the clock decides how far he gets,
-    /// and his mind has a use for it. Others play the same whatever came before.
-    pub const fn remembers(self) -> bool {
-        use Mind::AlphaBeta;
-        matches!(self, Strength::Search { mind: None | Some(AlphaBeta), limit: Limit::Time(_) })
-    }
-}
-
-impl Limit {
-    fn read(kind: &str, amount: &str) -> Option<Limit> {
-        let number = Some(amount)
-            .filter(|amount| amount.bytes().all(|c| c.is_ascii_digit()))
-            .and_then(|amount| amount.parse::<u64>().ok())
-            .filter(|&number| number > 0)?;
-        match kind {
-            "nodes" => Some(Limit::Nodes(number)),
-            "depth" => u32::try_from(number).ok().map(Limit::Depth),
-            "time" => Some(Limit::Time(Duration::from_millis(number))),
-            _ => None,
-        }
-    }
-
-    fn parts(self) -> (&'static str, u128) {
-        match self {
-            Limit::Nodes(nodes) => ("nodes", nodes.into()),
-            Limit::Depth(depth) => ("depth", depth.into()),
-            Limit::Time(time) => ("time", time.as_millis()),
-        }
-    }
-}
-
-/// Whether this mind tries lines at random and knows no depth to stop at.
-pub(crate) const fn samples(mind: Mind) -> bool {
-    matches!(mind, Mind::Mcts | Mind::Uct)
 }
 
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+        match self {
             Strength::Random => f.write_str("random"),
             Strength::Level(level) => write!(f, "level:{level}"),
-            Strength::Search { mind, limit } => {
-                let (kind, amount) = limit.parts();
-                match mind {
-                    Some(mind) => write!(f, "{}:{kind}={amount}", mind.key()),
-                    None => write!(f, "{kind}:{amount}"),
-                }
+            Strength::Search { algorithm: Some(algorithm), limits } => {
+                write!(f, "{algorithm}:{}", write_limits(limits, '='))
             }
+            Strength::Search { algorithm: None, limits } => f.write_str(&write_limits(limits, ':')),
         }
     }
+}
+
+fn expected() -> String {
+    format!(
+        "random, level:1 to level:8, nodes:N, depth:N or time:MILLISECONDS, or one of {} with a \
+         limit, such as uct:time=100",
+        Algorithm::ALL.map(|algorithm| algorithm.to_string()).join(", ")
+    )
+}
+
+/// Reads limits joined by commas, each a kind and an amount with this sign between them.
+fn read_limits(text: &str, sign: char) -> Option<Limits> {
+    text.split(',').try_fold(Limits::NONE, |limits, part| {
+        let (kind, amount) = part.split_once(sign)?;
+        let amount = Some(amount)
+            .filter(|amount| amount.bytes().all(|c| c.is_ascii_digit()))
+            .and_then(|amount| amount.parse::<u64>().ok())
+            .filter(|&amount| amount > 0)?;
+        Some(limits.and(match kind {
+            "nodes" => Limits::nodes(amount),
+            "depth" => Limits::depth(u32::try_from(amount).ok()?),
+            "time" => Limits::time(Duration::from_millis(amount)),
+            _ => return None,
+        }))
+    })
+}
+
+/// What [`read_limits`] reads. Where there is no limit, so many nodes as can be counted.
+fn write_limits(limits: &Limits, sign: char) -> String {
+    let mut parts = Vec::new();
+    let other = limits.has_depth() || limits.has_time();
+    if limits.nodes < u64::MAX || !other {
+        parts.push(format!("nodes{sign}{}", limits.nodes));
+    }
+    if limits.has_depth() {
+        parts.push(format!("depth{sign}{}", limits.depth));
+    }
+    if limits.has_time() {
+        parts.push(format!("time{sign}{}", limits.time.as_millis()));
+    }
+    parts.join(",")
 }
 
 #[cfg(test)]
@@ -155,8 +151,11 @@ mod tests {
             "alphabeta:nodes=20000",
             "nodes:18446744073709551615",
             "time:18446744073709551615",
+            "nodes:20000,time:100",
+            "mcts:nodes=20000,time=100",
+            "alphabeta:nodes=1,depth=2,time=3",
         ] {
-            assert_eq!(Strength::read(text).unwrap().to_string(), text);
+            assert_eq!(text.parse::<Strength>().unwrap().to_string(), text);
         }
     }
 
@@ -184,21 +183,24 @@ mod tests {
             "uct:time:100",
             "uct:level=3",
             "chance:time=100",
+            "nodes:5,",
+            "nodes:5,time=3",
+            "uct:nodes=5,time:3",
         ] {
-            let error = Strength::read(text).unwrap_err();
+            let error = text.parse::<Strength>().unwrap_err();
             assert_eq!(error.place, "strength", "{text}");
             assert!(error.expected.contains("nodes:N"), "{text}: {error}");
             assert!(error.expected.contains("one of alphabeta, maxn, mcts, uct with"), "{error}");
         }
         for text in ["level:", "level:9", "level:0"] {
-            assert_eq!(Strength::read(text).unwrap_err().place, "level", "{text}");
+            assert_eq!(text.parse::<Strength>().unwrap_err().place, "level", "{text}");
         }
     }
 
     #[test]
-    fn who_samples_needs_a_limit_other_than_depth() {
-        let error = Strength::read("uct:depth=3").unwrap_err();
+    fn monte_carlo_needs_a_limit_other_than_depth() {
+        let error = "uct:depth=3".parse::<Strength>().unwrap_err();
         assert_eq!(error.expected, "uct:nodes=N or uct:time=MILLISECONDS");
-        assert!(Strength::read("mcts:depth=3").is_err());
+        assert!("mcts:depth=3".parse::<Strength>().is_err());
     }
 }

@@ -37,8 +37,8 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, TextError> {
         match text {
             "human" => Ok(Player::Person),
-            _ if text.starts_with("level:") => Strength::read(text).map(Player::Computer),
-            _ => Strength::read(text).map(Player::Computer).map_err(|error| TextError {
+            _ if text.starts_with("level:") => text.parse().map(Player::Computer),
+            _ => text.parse().map(Player::Computer).map_err(|error: TextError| TextError {
                 place: "player".to_string(),
                 expected: format!("human, {}", error.expected),
                 ..error
@@ -418,7 +418,7 @@ impl FromStr for Table {
 
 /// A player of a kept table. Earlier versions wrote `person`, and a level by its number alone.
 fn read_player(text: &str) -> Result<Player, TextError> {
-    match (text, Level::read(text)) {
+    match (text, text.parse::<Level>()) {
         ("person", _) => Ok(Player::Person),
         (_, Ok(level)) => Ok(Player::Computer(level.into())),
         _ => text.parse(),

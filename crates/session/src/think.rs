@@ -2,50 +2,55 @@
 
 use std::time::Duration;
 
-use tabletier_core::{Dice, Evaluator, Game, History, Mind, Position, Seat, Values, scramble};
-use tabletier_search::{Deadline, Limits, Line, Outlook, Question, Table, Thought};
+use tabletier_core::{
+    Algorithm, Dice, Evaluator, Game, History, Knowledge, Position, Seat, Values, splitmix,
+};
+use tabletier_search::{Limits, Report, Request, Score, TranspositionTable};
 
+use crate::Strength;
 use crate::level;
-use crate::strength::{Limit, Strength, samples};
 
 /// A think that is asked for.
 #[derive(Clone, Copy)]
-pub struct Effort<'a> {
-    /// How much of it.
+pub struct ThinkOptions<'a> {
+    /// Who thinks: how, and within which limits.
     pub strength: Strength,
-    /// What ends the think besides; whichever limit is met first.
-    pub also: &'a [Limit],
-    /// Another seed, other choices by whim; the same seed, the same choices.
+    /// What ends the think besides.
+    pub limits: Limits,
+    /// What random choices are drawn from: the same seed, the same choices.
     pub seed: u64,
-    /// How many of the best moves to find, each with its line of play; at least 1.
-    pub lines: usize,
+    /// Multi-PV: how many of the best moves to find, each with its principal variation; at least 1.
+    pub multi_pv: usize,
     /// How many threads think; with more than one the answer is not always the same.
     pub threads: usize,
-    /// The most memory to use for remembering positions, in bytes.
+    /// The most memory for the transposition table or the tree, in bytes.
     pub memory: usize,
-    /// What earlier thinks about the same game remember, to be used instead of new memory. It
-    /// makes the answer depend on them.
-    pub table: Option<&'a Table>,
+    /// The transposition table of earlier thinks about the same game, to be used instead of a new
+    /// one. It makes the answer depend on them.
+    pub tt: Option<&'a TranspositionTable>,
+    /// What the evaluator is made with. A transposition table goes with one evaluator only.
+    pub knowledge: &'a Knowledge,
     /// Asked every now and then whether to stop.
     pub stop: &'a (dyn Fn() -> bool + Sync),
-    /// The time since whenever; only [`Limit::Time`] looks at it.
+    /// The time since whenever; only a limit of time looks at it.
     pub clock: &'a (dyn Fn() -> Duration + Sync),
 }
 
-impl<'a> Effort<'a> {
+impl<'a> ThinkOptions<'a> {
     /// Enough to remember what a few seconds of thought find, and little on any machine.
     pub const MEMORY: usize = 64 << 20;
 
     /// A think of this strength, by this clock, that nobody stops.
-    pub fn new(strength: Strength, clock: &'a (dyn Fn() -> Duration + Sync)) -> Effort<'a> {
-        Effort {
+    pub fn new(strength: Strength, clock: &'a (dyn Fn() -> Duration + Sync)) -> ThinkOptions<'a> {
+        ThinkOptions {
             strength,
-            also: &[],
+            limits: Limits::NONE,
             seed: 0,
-            lines: 1,
+            multi_pv: 1,
             threads: 1,
             memory: Self::MEMORY,
-            table: None,
+            tt: None,
+            knowledge: Knowledge::none(),
             stop: &|| false,
             clock,
         }
@@ -54,120 +59,108 @@ impl<'a> Effort<'a> {
 
 /// What thinking has come to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Idea {
+pub struct Analysis {
     /// The move to play, by its canonical text.
     pub best: String,
-    /// What the position is worth to each seat in order of play, if all go on as the line says.
-    pub outlooks: Vec<Outlook>,
-    /// How many turns ahead every move was looked at.
+    /// What the position is worth to each seat in order of play.
+    pub scores: Vec<Score>,
+    /// How many turns deep every move was searched.
     pub depth: u32,
-    /// How many positions were looked at.
+    /// How many nodes were searched.
     pub nodes: u64,
-    /// The best play for all, as far as it was followed, by canonical texts.
-    pub line: Vec<String>,
-    /// The next best moves with their lines, as many as were asked for; the best first.
+    /// The principal variation, by canonical texts.
+    pub pv: Vec<String>,
+    /// The next best moves with their variations, as many as were asked for; the best first.
     pub others: Vec<Variation>,
 }
 
-/// A line of play that was not chosen.
+/// A variation that was not chosen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Variation {
     /// What it is worth to each seat in order of play.
-    pub outlooks: Vec<Outlook>,
-    /// The best play for all after its first move, by canonical texts.
-    pub line: Vec<String>,
+    pub scores: Vec<Score>,
+    /// Its moves, by canonical texts.
+    pub pv: Vec<String>,
 }
 
 /// Thinks about a position of a game that goes on.
 pub(crate) fn think<G: Game>(
     position: &G::Position,
     history: &History,
-    effort: &Effort<'_>,
-    report: &mut dyn FnMut(&Idea),
-) -> Option<Idea> {
-    let evaluator = G::Evaluator::default();
-    let mut question = Question {
-        lines: effort.lines.max(1),
-        threads: effort.threads.max(1),
-        mind: G::mind(position.seats()),
-        memory: effort.memory,
-        ..Question::new(position, history, &evaluator)
+    options: &ThinkOptions<'_>,
+    report: &mut dyn FnMut(&Analysis),
+) -> Option<Analysis> {
+    let evaluator = G::evaluator(options.knowledge);
+    let mut request = Request {
+        multi_pv: options.multi_pv.max(1),
+        threads: options.threads.max(1),
+        algorithm: G::algorithm(position.seats()),
+        memory: options.memory,
+        stop: options.stop,
+        clock: options.clock,
+        ..Request::new(position, history, &evaluator)
     };
-    let mut limits = Limits { stop: effort.stop, ..Limits::NONE };
-    match effort.strength {
-        Strength::Random => return any::<G>(position, history, effort.seed),
-        Strength::Search { mind, limit } => {
-            question.mind = mind.unwrap_or(question.mind);
-            tighten(&mut limits, &mut question.mind, limit, effort);
+    let mut limits = options.limits;
+    match options.strength {
+        Strength::Random => return any::<G>(position, history, options.seed, &evaluator),
+        Strength::Search { algorithm, limits: own } => {
+            request.algorithm = algorithm.unwrap_or(request.algorithm);
+            limits = limits.and(own);
         }
         Strength::Level(level) => {
             let skill = level.skill::<G>();
-            limits.nodes = skill.nodes;
-            // Who has no choice need not think about it.
+            // Whoever has no choice need not think about it.
             let depth = if position.count_moves() == 1 { 1 } else { skill.depth };
-            if depth < u32::MAX {
-                tighten(&mut limits, &mut question.mind, Limit::Depth(depth), effort);
-            }
-            question.margin = unit::<G>(skill.carelessness);
-            if !skill.follows {
-                question.noisy = 0;
+            limits = limits.and(Limits { depth, ..Limits::nodes(skill.nodes) });
+            request.margin = unit::<G>(skill.blunder_margin);
+            if !skill.quiescence {
+                request.quiescence = 0;
             }
         }
     }
-    for &limit in effort.also {
-        tighten(&mut limits, &mut question.mind, limit, effort);
+    // A Monte Carlo search has no depth to stop at.
+    if limits.has_depth() && request.algorithm.is_monte_carlo() {
+        request.algorithm = Algorithm::AlphaBeta;
     }
     let fresh;
-    let table = match effort.table {
-        Some(table) => table,
+    let tt = match options.tt {
+        Some(tt) => tt,
         None => {
             // Only alpha-beta has a use for it.
-            let memory = if question.mind == Mind::AlphaBeta { effort.memory } else { 0 };
-            fresh = Table::for_nodes(limits.nodes, memory);
+            let memory = if request.algorithm == Algorithm::AlphaBeta { options.memory } else { 0 };
+            fresh = TranspositionTable::for_nodes(limits.nodes, memory);
             &fresh
         }
     };
     if cfg!(not(feature = "tools")) {
         // A choice between few, so that the others are left out.
-        let usual = G::mind(position.seats());
-        question.mind = if samples(question.mind) { usual } else { Mind::AlphaBeta };
+        let usual = G::algorithm(position.seats());
+        let sampled = request.algorithm.is_monte_carlo();
+        request.algorithm = if sampled { usual } else { Algorithm::AlphaBeta };
     }
-    let mut thought = tabletier_search::think(&question, table, &limits, &mut |thought| {
-        report(&tell::<G>(position, thought));
+    let mut found = tabletier_search::search(&request, tt, &limits, &mut |found| {
+        report(&analysis::<G>(position, found));
     })?;
-    let outlook = Outlook::of::<G::Position, G::Evaluator>(thought.values[position.seat()]);
-    if question.margin > 0 && outlook.is_open() {
-        choose(&mut thought, question.margin, position, effort.seed);
+    let score = Score::of::<G::Position, G::Evaluator>(found.values[position.seat()]);
+    if request.margin > 0 && score.is_open() {
+        choose(&mut found, request.margin, position, options.seed);
     }
-    Some(tell::<G>(position, &thought))
-}
-
-/// Takes one more limit into account; who knows no depth gives way to one who does.
-fn tighten<'a>(limits: &mut Limits<'a>, mind: &mut Mind, limit: Limit, effort: &Effort<'a>) {
-    match limit {
-        Limit::Nodes(nodes) => limits.nodes = limits.nodes.min(nodes),
-        Limit::Depth(depth) => {
-            limits.depth = limits.depth.min(depth);
-            if samples(*mind) {
-                *mind = Mind::AlphaBeta;
-            }
-        }
-        Limit::Time(time) => {
-            let end = (effort.clock)().saturating_add(time);
-            let at = limits.deadline.map_or(end, |deadline| deadline.at.min(end));
-            limits.deadline = Some(Deadline { clock: effort.clock, at });
-        }
-    }
+    Some(analysis::<G>(position, &found))
 }
 
 /// Some move; the next time the game comes here it may be another.
-fn any<G: Game>(position: &G::Position, history: &History, seed: u64) -> Option<Idea> {
-    let turn = scramble(history.turns() as u64);
-    let best = position.random_move(&mut Dice::new(position.key() ^ turn ^ scramble(seed)))?;
-    let values = G::Evaluator::default().values(position);
-    let Variation { outlooks, line } = variation::<G>(position, &values, &[best]);
-    let best = line.first()?.clone();
-    Some(Idea { best, outlooks, depth: 0, nodes: 0, line, others: Vec::new() })
+fn any<G: Game>(
+    position: &G::Position,
+    history: &History,
+    seed: u64,
+    evaluator: &G::Evaluator,
+) -> Option<Analysis> {
+    let turn = splitmix(history.turns() as u64);
+    let best = position.random_move(&mut Dice::new(position.key() ^ turn ^ splitmix(seed)))?;
+    let values = evaluator.evaluate(position);
+    let Variation { scores, pv } = variation::<G>(position, &values, &[best]);
+    let best = pv.first()?.clone();
+    Some(Analysis { best, scores, depth: 0, nodes: 0, pv, others: Vec::new() })
 }
 
 /// Hundredths of a game's unit in its evaluator's scale.
@@ -176,38 +169,39 @@ fn unit<G: Game>(hundredths: i32) -> i32 {
 }
 
 /// Takes one of the moves that are good enough.
-fn choose<P: Position>(thought: &mut Thought<P::Move>, margin: i32, position: &P, seed: u64) {
-    let values: Vec<i32> = thought.choices.iter().map(|(_, value)| *value).collect();
-    let (mv, value) = &thought.choices[level::pick(&values, margin, position.key(), seed)];
-    if *mv == thought.best {
+fn choose<P: Position>(report: &mut Report<P::Move>, margin: i32, position: &P, seed: u64) {
+    let values: Vec<i32> = report.choices.iter().map(|(_, value)| *value).collect();
+    let (mv, value) = &report.choices[level::pick(&values, margin, position.key(), seed)];
+    if *mv == report.best {
         return;
     }
-    thought.best = mv.clone();
-    // The lines besides are those of other moves, the best of all among them.
-    let line = vec![mv.clone()];
-    let best = Line { values: thought.values, moves: std::mem::replace(&mut thought.line, line) };
-    let wanted = thought.others.len();
-    thought.others.retain(|other| other.moves[0] != thought.best);
-    thought.others.insert(0, best);
-    thought.others.truncate(wanted);
+    report.best = mv.clone();
+    // The variations besides are those of other moves, the best of all among them.
+    let moves = std::mem::replace(&mut report.pv, vec![mv.clone()]);
+    let best = tabletier_search::Variation { values: report.values, moves };
+    let wanted = report.others.len();
+    report.others.retain(|other| other.moves[0] != report.best);
+    report.others.insert(0, best);
+    report.others.truncate(wanted);
     match position.seats() {
-        2 => thought.values = Values::zero_sum(position.seat(), *value),
-        _ => thought.values[position.seat()] = *value,
+        2 => report.values = Values::zero_sum(position.seat(), *value),
+        _ => report.values[position.seat()] = *value,
     }
 }
 
-fn tell<G: Game>(
+/// A report in texts.
+fn analysis<G: Game>(
     position: &G::Position,
-    thought: &Thought<<G::Position as Position>::Move>,
-) -> Idea {
-    let Variation { outlooks, line } = variation::<G>(position, &thought.values, &thought.line);
-    Idea {
-        best: position.write_move(&thought.best),
-        outlooks,
-        depth: thought.depth,
-        nodes: thought.nodes,
-        line,
-        others: thought
+    report: &Report<<G::Position as Position>::Move>,
+) -> Analysis {
+    let Variation { scores, pv } = variation::<G>(position, &report.values, &report.pv);
+    Analysis {
+        best: position.write_move(&report.best),
+        scores,
+        depth: report.depth,
+        nodes: report.nodes,
+        pv,
+        others: report
             .others
             .iter()
             .map(|other| variation::<G>(position, &other.values, &other.moves))
@@ -221,7 +215,7 @@ fn variation<G: Game>(
     moves: &[<G::Position as Position>::Move],
 ) -> Variation {
     let mut here = position.clone();
-    let line = moves
+    let pv = moves
         .iter()
         .map(|mv| {
             let text = here.write_move(mv);
@@ -229,6 +223,71 @@ fn variation<G: Game>(
             text
         })
         .collect();
-    let outlook = |seat| Outlook::of::<G::Position, G::Evaluator>(values[seat]);
-    Variation { outlooks: Seat::first(position.seats()).map(outlook).collect(), line }
+    let score = |seat| Score::of::<G::Position, G::Evaluator>(values[seat]);
+    Variation { scores: Seat::first(position.seats()).map(score).collect(), pv }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use tabletier_core::{About, Draft, Weighted};
+    use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules};
+
+    use super::*;
+
+    /// Nim for two that may be told, by the nim-sum of the heaps, who wins.
+    struct TaughtNim;
+
+    #[derive(Clone)]
+    struct TaughtEvaluator {
+        /// 1 for each nim-sum with which the player to move wins.
+        wins: Option<Arc<[u8]>>,
+    }
+
+    impl Weighted for TaughtEvaluator {}
+
+    impl Evaluator<Heaps> for TaughtEvaluator {
+        fn evaluate(&self, position: &Heaps) -> Values {
+            let Some(wins) = &self.wins else { return HeapCount.evaluate(position) };
+            let text = position.to_string();
+            let (heaps, _) = text.split_once(' ').expect("heaps, then a seat");
+            let sum = heaps.split(',').fold(0, |sum, size| sum ^ size.parse::<usize>().unwrap());
+            Values::zero_sum(position.seat(), if wins[sum] == 1 { 10 } else { -10 })
+        }
+    }
+
+    impl Game for TaughtNim {
+        type Position = Heaps;
+        type Evaluator = TaughtEvaluator;
+        const ABOUT: About = Nim::ABOUT;
+
+        fn evaluator(knowledge: &Knowledge) -> TaughtEvaluator {
+            TaughtEvaluator { wins: knowledge.get("nim-sums") }
+        }
+
+        fn draft(position: &Heaps) -> Box<dyn Draft> {
+            Nim::draft(position)
+        }
+    }
+
+    #[test]
+    fn an_evaluator_that_is_handed_a_table_plays_by_it() {
+        let rules: NimRules = "players=2".parse().unwrap();
+        let start = Heaps::read(rules, "3,4,5 A").unwrap();
+        let best = |knowledge: &Knowledge| {
+            let depth = Limits::depth(1).into();
+            let options =
+                ThinkOptions { knowledge, ..ThinkOptions::new(depth, &|| Duration::ZERO) };
+            let found = think::<TaughtNim>(&start, &History::new(&start), &options, &mut |_| {});
+            found.expect("the game goes on").best
+        };
+        let mut knowledge = Knowledge::default();
+        let mut wins = [1; 16];
+        wins[0] = 0;
+        knowledge.insert("nim-sums", wins);
+        // The only move to the nim-sum 0; without the table a whole heap is taken.
+        assert_eq!(best(&knowledge), "1:2");
+        assert!(["1:3", "2:4", "3:5"].contains(&best(Knowledge::none()).as_str()));
+    }
 }

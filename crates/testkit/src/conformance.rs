@@ -10,7 +10,7 @@
 //!
 //! Random games from fixed seeds are played from the start and from the given positions. Every
 //! position met must be sound; some, spread over the games, are looked at closely: all their
-//! moves and children, texts that are nearly right, the evaluator's judgement, every way of
+//! moves and children, texts that are nearly right, the static evaluation, every way of
 //! clicking, the pictures, and what becomes of it when it is changed by touches. Where a position has too many moves to list, some are drawn.
 
 mod drafts;
@@ -145,14 +145,14 @@ impl<G: Game> Suite<G> {
         let exam = Exam::<G>::new(self, rules);
         exam.carry_out().map_err(|fault| {
             let game = G::ABOUT.key;
-            format!("{game} does not conform: {}", fault.note("rules", rules.text()))
+            format!("{game} does not conform: {}", fault.note("rules", rules))
         })
     }
 
     fn read_rules(&self) -> Result<<G::Position as Position>::Rules, String> {
         self.rules.as_ref().map_or_else(
             || Ok(Rules::standard()),
-            |text| Rules::read(text).map_err(|error| format!("{}: {error}", G::ABOUT.key)),
+            |text| text.parse().map_err(|error| format!("{}: {error}", G::ABOUT.key)),
         )
     }
 }

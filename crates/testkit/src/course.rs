@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tabletier_core::{Exercise, Figure, Game, MoveError, Part, Phrase, Position, Rules, Try};
+use tabletier_core::{Exercise, Figure, MoveError, Part, Phrase, Position, Rules, Taught, Try};
 
 /// How many moves and children of a task's position are looked at, at most.
 const MOST: usize = 200_000;
@@ -14,7 +14,7 @@ const MOST: usize = 200_000;
 /// # Panics
 ///
 /// When something is not so.
-pub fn course<G: Game>() {
+pub fn course<G: Taught>() {
     let mut codes = HashSet::new();
     for chapter in G::CHAPTERS {
         told(&chapter.title);
@@ -42,7 +42,7 @@ pub fn course<G: Game>() {
 /// # Panics
 ///
 /// When there is none.
-pub fn figure<G: Game>(code: &str) -> &'static Figure {
+pub fn figure<G: Taught>(code: &str) -> &'static Figure {
     let parts = G::CHAPTERS.iter().flat_map(|chapter| chapter.parts);
     let mut figures = parts.filter_map(|part| match part {
         Part::Figure(figure) => Some(figure),
@@ -56,10 +56,10 @@ pub fn figure<G: Game>(code: &str) -> &'static Figure {
 /// # Panics
 ///
 /// When there is none.
-pub fn exercise<G: Game>(code: &str) -> (&'static Exercise<G::Position>, G::Position) {
+pub fn exercise<G: Taught>(code: &str) -> (&'static Exercise<G::Position>, G::Position) {
     let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.title.code == code);
     let exercise = exercise.unwrap_or_else(|| panic!("no task {code}"));
-    (exercise, read::<G>(exercise.task.rules, exercise.task.position, code))
+    (exercise, position_of::<G>(exercise.task.rules, exercise.task.position, code))
 }
 
 /// The moves that do what a task asks, in byte order.
@@ -67,7 +67,7 @@ pub fn exercise<G: Game>(code: &str) -> (&'static Exercise<G::Position>, G::Posi
 /// # Panics
 ///
 /// When there is no such task.
-pub fn solutions<G: Game>(code: &str) -> Vec<String> {
+pub fn solutions<G: Taught>(code: &str) -> Vec<String> {
     let (exercise, before) = exercise::<G>(code);
     let done = |mv: &_| (exercise.done)(&before, mv, &before.after(mv));
     let moves = before.moves();
@@ -77,8 +77,8 @@ pub fn solutions<G: Game>(code: &str) -> Vec<String> {
     texts
 }
 
-fn read<G: Game>(rules: &str, position: &str, code: &str) -> G::Position {
-    let rules = Rules::read(rules).unwrap_or_else(|error| panic!("{code}: {error}"));
+fn position_of<G: Taught>(rules: &str, position: &str, code: &str) -> G::Position {
+    let rules = rules.parse().unwrap_or_else(|error| panic!("{code}: {error}"));
     G::Position::read(rules, position).unwrap_or_else(|error| panic!("{code}: {error}"))
 }
 
@@ -98,10 +98,10 @@ fn told(words: &Phrase) {
     }
 }
 
-fn figure_holds<G: Game>(figure: &Figure) {
+fn figure_holds<G: Taught>(figure: &Figure) {
     told(&figure.caption);
     let code = figure.caption.code;
-    let position = read::<G>(figure.rules, figure.position, code);
+    let position = position_of::<G>(figure.rules, figure.position, code);
     for Try { text, words, refused } in figure.tries {
         told(words);
         match (position.read_move(text), refused) {
@@ -115,14 +115,14 @@ fn figure_holds<G: Game>(figure: &Figure) {
     }
 }
 
-fn exercises_hold<G: Game>() {
+fn exercises_hold<G: Taught>() {
     let mut codes = HashSet::new();
     for exercise in G::EXERCISES {
         let task = &exercise.task;
         let code = task.title.code;
         assert!(codes.insert(code), "two tasks {code:?}");
         [&task.title, &task.words, &task.hint, &task.praise].into_iter().for_each(told);
-        let position = read::<G>(task.rules, task.position, code);
+        let position = position_of::<G>(task.rules, task.position, code);
         let done = |mv: &_| (exercise.done)(&position, mv, &position.after(mv));
         let moves = position.moves();
         assert!(moves.len() <= MOST, "{code}: {} moves are too many to learn from", moves.len());

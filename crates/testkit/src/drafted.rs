@@ -1,6 +1,6 @@
 //! Touches as text, as the conformance suite tells them.
 
-use tabletier_core::{Game, Position, Rules, Target};
+use tabletier_core::{Game, Position, Target};
 
 /// What becomes of a position when it is changed by touches: the text of the new one, or the code
 /// of the reason why it is none. Touches are written `tool@place`, `field=value` (by number) or
@@ -15,7 +15,7 @@ pub fn drafted<G: Game>(
     position: &str,
     touches: &str,
 ) -> Result<String, &'static str> {
-    let rules = Rules::read(rules).unwrap_or_else(|error| panic!("{error}"));
+    let rules = rules.parse().unwrap_or_else(|error| panic!("{error}"));
     let position =
         G::Position::read(rules, position).unwrap_or_else(|error| panic!("{position}: {error}"));
     let mut draft = G::draft(&position);

@@ -2,7 +2,7 @@
 //!
 //! [`conformance()`] examines a game and [`course()`] what its pages teach; [`perft_table()`] counts
 //! its tree of play; [`plain`] looks ahead without any cleverness; [`toy`] is the smallest complete
-//! game, for testing what works with any game; [`drafted()`] sets up positions by touches; [`slip()`]
+//! game, for testing what works with any game; [`drafted()`] sets up positions by touches; [`misprint()`]
 //! reads words for people like a printer, and [`flaw()`] pictures like a parser.
 
 pub mod conformance;
@@ -17,4 +17,4 @@ pub use conformance::{conformance, flaw};
 pub use course::{course, exercise, figure, solutions};
 pub use drafted::drafted;
 pub use perft_table::perft_table;
-pub use typography::slip;
+pub use typography::misprint;

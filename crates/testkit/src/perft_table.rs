@@ -1,6 +1,6 @@
 //! Move counts of an independent program.
 
-use tabletier_core::{Position, Rules, perft};
+use tabletier_core::{Position, perft};
 
 /// Checks every line of a table (rules, position, depth and nodes, separated by tabs; `#` begins a
 /// remark).
@@ -13,7 +13,7 @@ pub fn perft_table<P: Position>(table: &str) {
         let [rules, text, depth, nodes] = line.split('\t').collect::<Vec<_>>()[..] else {
             panic!("not four fields: {line}");
         };
-        let rules = P::Rules::read(rules).unwrap_or_else(|error| panic!("{line}: {error}"));
+        let rules = rules.parse::<P::Rules>().unwrap_or_else(|error| panic!("{line}: {error}"));
         let position = P::read(rules, text).unwrap_or_else(|error| panic!("{line}: {error}"));
         assert_eq!(position.to_string(), text);
         let depth = depth.parse().unwrap_or_else(|_| panic!("no depth: {line}"));

@@ -1,8 +1,8 @@
-//! Looking ahead in the plainest way, to compare clever searches with: every line to the full
-//! depth, nothing cut off, nothing remembered.
+//! The plainest searches, to compare clever ones with: every variation to the full depth, no
+//! cutoffs, no transposition table.
 //!
 //! Ends of the game are worth what [`Evaluator::end`] says, other positions at full depth what
-//! [`Evaluator::values`] says. House rules are not asked, but by [`truth`]. Nothing is looked at
+//! [`Evaluator::evaluate`] says. House rules are not asked, but by [`truth`]. Nothing is looked at
 //! beyond the depth, however noisy.
 
 mod paranoid;
@@ -31,7 +31,7 @@ fn negamax_from<P: Position, E: Evaluator<P>>(
         return E::end(&outcome, turns)[position.seat()];
     }
     if turns == depth {
-        return evaluator.values(position)[position.seat()];
+        return evaluator.evaluate(position)[position.seat()];
     }
     let values = position.moves().into_iter().map(|mv| {
         let child = position.after(&mv);
@@ -84,10 +84,10 @@ pub fn best_moves<P: Position, E: Evaluator<P>>(
 }
 
 /// What a position of a game for any number is worth to each seat, `depth` turns ahead, when
-/// everybody plays for himself and of equal moves takes the one that is generated first.
+/// all play for themselves and of equal moves take the one that is generated first.
 ///
-/// After the first turn only so many moves are looked at as the evaluator calls worth it; where
-/// some were left out, nobody's loss is certain.
+/// After the first turn only so many moves are searched as the evaluator does not prune; where some
+/// were, nobody's loss is certain.
 pub fn maxn<P: Position, E: Evaluator<P>>(position: &P, evaluator: &E, depth: u32) -> Values {
     maxn_from(position, evaluator, 0, depth)
 }
@@ -102,16 +102,16 @@ fn maxn_from<P: Position, E: Evaluator<P>>(
         return E::end(&outcome, turns);
     }
     if turns == depth {
-        return evaluator.values(position);
+        return evaluator.evaluate(position);
     }
     let mover = position.seat();
-    let width = if turns > 0 { evaluator.width(depth - turns) } else { usize::MAX };
-    let (moves, narrowed) = promising(position, evaluator, width);
+    let limit = if turns > 0 { evaluator.move_count_limit(depth - turns) } else { usize::MAX };
+    let (moves, pruned) = best_scored(position, evaluator, limit);
     let values = moves.iter().map(|mv| maxn_from(&position.after(mv), evaluator, turns + 1, depth));
     let mut best = values
         .reduce(|best, other| if other[mover] > best[mover] { other } else { best })
         .expect("a game without an outcome has a move");
-    if narrowed && best[mover] < -E::LIMIT {
+    if pruned && best[mover] < -E::LIMIT {
         for seat in Seat::first(Seat::MOST) {
             best[seat] = best[seat].clamp(-E::LIMIT, E::LIMIT);
         }
@@ -119,22 +119,22 @@ fn maxn_from<P: Position, E: Evaluator<P>>(
     best
 }
 
-/// The `width` most promising moves in the order of generation, and whether there are others.
-fn promising<P: Position, E: Evaluator<P>>(
+/// The `limit` moves of the best scores in the order of generation, and whether there are others.
+fn best_scored<P: Position, E: Evaluator<P>>(
     position: &P,
     evaluator: &E,
-    width: usize,
+    limit: usize,
 ) -> (Vec<P::Move>, bool) {
     let mut moves = Vec::new();
-    let _ = evaluator.visit_promises(position, |mv, promise| -> ControlFlow<()> {
-        moves.push((moves.len(), promise, mv));
+    let _ = evaluator.visit_scored_moves(position, |mv, score| -> ControlFlow<()> {
+        moves.push((moves.len(), score, mv));
         ControlFlow::Continue(())
     });
-    let narrowed = moves.len() > width;
-    moves.sort_by_key(|&(place, promise, _)| (Reverse(promise), place));
-    moves.truncate(width);
+    let pruned = moves.len() > limit;
+    moves.sort_by_key(|&(place, score, _)| (Reverse(score), place));
+    moves.truncate(limit);
     moves.sort_by_key(|&(place, ..)| place);
-    (moves.into_iter().map(|(.., mv)| mv).collect(), narrowed)
+    (moves.into_iter().map(|(.., mv)| mv).collect(), pruned)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Nim, the smallest complete game: what generic code is tested with, and what a new game can be
 //! modelled on.
 //!
-//! There are some heaps of objects. In turn, each of two to four players takes as many as he likes
+//! There are some heaps of objects. In turn, each of two to four players takes as many as they like
 //! from one heap, but at least one; who takes the last object of all wins.
 //!
 //! Position text: the sizes of the heaps, joined by commas, and the seat to move: `3,4,5 A`. Move
@@ -14,8 +14,9 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    About, Draft, Evaluator, Game, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules,
-    RulesForm, Seat, Settings, TextError, Values, Weighted, fields, scramble,
+    About, Draft, Evaluator, Game, HOUSE, Knowledge, Measured, MoveError, Outcome, Phrase,
+    Position, RuleKey, Rules, RulesForm, Seat, Settings, Taught, TextError, Values, Weighted,
+    fields, number, rules_text, splitmix,
 };
 
 /// The game of Nim.
@@ -48,10 +49,17 @@ impl Game for Nim {
         ),
     };
 
+    fn evaluator(_knowledge: &Knowledge) -> HeapCount {
+        HeapCount
+    }
+
     fn draft(position: &Heaps) -> Box<dyn Draft> {
         Box::new(draft::HeapsDraft::new(position))
     }
 }
+
+impl Taught for Nim {}
+impl Measured for Nim {}
 
 /// The rules of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -82,18 +90,16 @@ impl Rules for NimRules {
             Some("3") => 3,
             _ => 2,
         };
-        Ok(NimRules { players, house: settings.get("house") != Some("off") })
+        Ok(NimRules { players, house: HOUSE.is("on", settings) })
     }
 
     fn settings(&self) -> Settings {
         let players = ["2", "3", "4"][usize::from(self.players - 2)];
-        Settings::new([("players", players), ("house", if self.house { "on" } else { "off" })])
-    }
-
-    fn house(&self) -> bool {
-        self.house
+        Settings::new([("players", players), HOUSE.set("on", self.house)])
     }
 }
+
+rules_text!(NimRules);
 
 /// The heaps, and whose turn it is.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -148,21 +154,17 @@ impl Heaps {
 
 /// The share of a heap in the key of a position.
 fn heap_key(heap: usize, size: u8) -> u64 {
-    scramble((heap as u64) << 8 | u64::from(size))
+    splitmix((heap as u64) << 8 | u64::from(size))
 }
 
 /// The share of the seat to move in the key of a position.
 fn seat_key(seat: Seat) -> u64 {
-    scramble((MOST_HEAPS as u64) << 8 | seat.index() as u64)
+    splitmix((MOST_HEAPS as u64) << 8 | seat.index() as u64)
 }
 
-/// Reads a number that is written the only way: digits, no leading zero.
-fn number(place: &str, text: &str, most: u8) -> Result<u8, TextError> {
-    let canonical =
-        text.bytes().all(|c| c.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-    text.parse()
-        .ok()
-        .filter(|&number| canonical && number <= most)
+fn at_most(most: u8, place: &str, text: &str) -> Result<u8, TextError> {
+    number(text)
+        .filter(|number| *number <= most)
         .ok_or_else(|| TextError::new(place, text, format!("a number from 0 to {most}")))
 }
 
@@ -178,7 +180,7 @@ impl Position for Heaps {
         let parts = fields("position", text, &["heaps", "turn"])?;
         let sizes = parts[0]
             .split(',')
-            .map(|size| number("position, heaps", size, MOST_OBJECTS))
+            .map(|size| at_most(MOST_OBJECTS, "position, heaps", size))
             .collect::<Result<Vec<u8>, TextError>>()?;
         if sizes.len() > MOST_HEAPS {
             let expected = format!("at most {MOST_HEAPS} heaps");
@@ -228,8 +230,8 @@ impl Position for Heaps {
         let Some((heap, count)) = text.split_once(':') else {
             return Err(TextError::new("move", text, "<heap>:<how many>").into());
         };
-        let heap = number("move, heap", heap, MOST_HEAPS as u8)?;
-        let count = number("move, how many", count, MOST_OBJECTS)?;
+        let heap = at_most(MOST_HEAPS as u8, "move, heap", heap)?;
+        let count = at_most(MOST_OBJECTS, "move, how many", count)?;
         let Some(index) =
             heap.checked_sub(1).filter(|&index| usize::from(index) < self.sizes.len())
         else {
@@ -252,7 +254,7 @@ impl Position for Heaps {
         self.key
     }
 
-    fn progresses(&self, _mv: &Take) -> bool {
+    fn is_irreversible(&self, _mv: &Take) -> bool {
         true
     }
 
@@ -276,7 +278,7 @@ pub struct HeapCount;
 impl Weighted for HeapCount {}
 
 impl Evaluator<Heaps> for HeapCount {
-    fn values(&self, position: &Heaps) -> Values {
+    fn evaluate(&self, position: &Heaps) -> Values {
         let seats = position.seats();
         let heaps = position.sizes.iter().filter(|&&size| size > 0).count();
         // Who takes the last heap; with no heap left, who has taken it.
@@ -288,7 +290,7 @@ impl Evaluator<Heaps> for HeapCount {
         values
     }
 
-    fn promise(&self, position: &Heaps, mv: &Take) -> i32 {
+    fn move_score(&self, position: &Heaps, mv: &Take) -> i32 {
         i32::from(mv.count == position.sizes[usize::from(mv.heap)])
     }
 }

@@ -7,7 +7,7 @@ use tabletier_core::Lang;
 /// Apostrophes and quotation marks are curved in both languages. French parts high marks from the
 /// word before them by a blank at which no line breaks; notation, as in `!3` or `:help`, is left
 /// alone.
-pub fn slip(lang: Lang, words: &str) -> Option<String> {
+pub fn misprint(lang: Lang, words: &str) -> Option<String> {
     let letters: Vec<char> = words.chars().collect();
     let at = |index: usize| letters.get(index).copied();
     let wrong = |what: &str| Some(format!("{what} in {words:?}"));
@@ -42,18 +42,18 @@ mod tests {
         for words in
             ["C’est à vous\u{a0}: jouez\u{202f}!", "«\u{a0}hop\u{a0}»", "!3 ou :aide", "2:3"]
         {
-            assert_eq!(slip(Lang::Fr, words), None);
+            assert_eq!(misprint(Lang::Fr, words), None);
         }
-        assert_eq!(slip(Lang::En, "It’s “yours”: play!"), None);
+        assert_eq!(misprint(Lang::En, "It’s “yours”: play!"), None);
     }
 
     #[test]
     fn typewritten_words_are_told() {
         for words in ["C'est vous", "à vous : jouez", "jouez!", "« hop »", "Où ?"] {
-            let told = slip(Lang::Fr, words).expect(words);
+            let told = misprint(Lang::Fr, words).expect(words);
             assert!(told.contains(words), "{told}");
         }
-        assert!(slip(Lang::En, "the player's turn").is_some());
-        assert!(slip(Lang::En, "the \"ghosts\"").is_some());
+        assert!(misprint(Lang::En, "the player's turn").is_some());
+        assert!(misprint(Lang::En, "the \"ghosts\"").is_some());
     }
 }

@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// The page keeps its name: the address people know.
 const INDEX: &str = "index.html";
 /// So does the script that keeps all files: browsers ask for it again, to see whether it changed.
@@ -13,23 +15,27 @@ const KEEPER: &str = "service-worker.js";
 const DIGITS: usize = 16;
 /// Files in which `{name}` stands for the published name of another.
 const TEXTS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
+/// In them, `{puzzles}` stands for the published names of all files whose names begin so, with blanks
+/// between them.
+const PUZZLES: (&str, &str) = ("{puzzles}", "puzzles-");
 
 /// Gives files the names they are published under, and writes these names where texts refer to
 /// them.
 pub(crate) fn publish(files: Vec<(String, Vec<u8>)>) -> Result<Vec<(String, Vec<u8>)>, String> {
     let names: Vec<String> = files.iter().map(|(name, _)| name.clone()).collect();
     let left = files.into_iter().collect();
-    let mut desk = Desk { names: names.clone(), left, done: BTreeMap::new() };
+    let mut site = Site { names: names.clone(), left, done: BTreeMap::new() };
     for name in names.iter().filter(|name| *name != KEEPER) {
-        desk.publish(name)?;
+        site.publish(name)?;
     }
     if names.iter().any(|name| name == KEEPER) {
-        desk.publish_keeper()?;
+        site.publish_keeper()?;
     }
-    Ok(desk.done.into_values().collect())
+    Ok(site.done.into_values().collect())
 }
 
-struct Desk {
+/// The files on their way to being published.
+struct Site {
     /// All there are; what is neither left nor done is being published.
     names: Vec<String>,
     left: BTreeMap<String, Vec<u8>>,
@@ -37,7 +43,7 @@ struct Desk {
     done: BTreeMap<String, (String, Vec<u8>)>,
 }
 
-impl Desk {
+impl Site {
     /// Publishes a file after those that it refers to; its new name.
     fn publish(&mut self, name: &str) -> Result<String, String> {
         if let Some((published, _)) = self.done.get(name) {
@@ -76,6 +82,13 @@ impl Desk {
                 text = text.replace(&place, &self.publish(&other)?);
             }
         }
+        let (place, begin) = PUZZLES;
+        if text.contains(place) {
+            let names = self.names.clone().into_iter().filter(|name| name.starts_with(begin));
+            let names: Vec<String> =
+                names.map(|name| self.publish(&name)).collect::<Result<_, _>>()?;
+            text = text.replace(place, &names.join(" "));
+        }
         Ok(text)
     }
 }
@@ -87,7 +100,7 @@ fn hashed(name: &str, bytes: &[u8]) -> String {
 }
 
 fn digits(hash: &[u8]) -> String {
-    hash.iter().take(DIGITS / 2).map(|byte| format!("{byte:02x}")).collect()
+    hex(&hash[..DIGITS / 2])
 }
 
 #[cfg(test)]
@@ -138,6 +151,13 @@ mod tests {
         };
         assert_eq!(keeper("red"), keeper("red"));
         assert_ne!(keeper("red"), keeper("blue"));
+    }
+
+    #[test]
+    fn the_page_knows_all_puzzles() {
+        let files = [("index.html", "<{puzzles}>"), ("puzzles-a.txt", "1"), ("puzzles-b.txt", "2")];
+        let files = published(&files).unwrap();
+        assert_eq!(files[0].1, format!("<{} {}>", files[1].0, files[2].0));
     }
 
     #[test]

@@ -6,8 +6,10 @@ use std::{env, fs, io};
 
 use sha2::{Digest, Sha256};
 
-/// A hash of everything that decides what comes out: the module, the assets, and this program.
-pub(crate) fn of(module: &Path, assets: &Path) -> Result<String, Box<dyn Error>> {
+use crate::hex;
+
+/// A hash of everything that decides what comes out: the module, what goes with it, and this program.
+pub(crate) fn of(module: &Path, files: &[(String, Vec<u8>)]) -> Result<String, Box<dyn Error>> {
     let program = env::current_exe()?;
     let mut hash = Sha256::new();
     let mut add = |name: &str, bytes: &[u8]| {
@@ -21,10 +23,10 @@ pub(crate) fn of(module: &Path, assets: &Path) -> Result<String, Box<dyn Error>>
     };
     add("program", &read(&program)?);
     add("module", &read(module)?);
-    for (name, bytes) in crate::read_all(assets)? {
-        add(&name, &bytes);
+    for (name, bytes) in files {
+        add(name, bytes);
     }
-    Ok(hash.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(hex(&hash.finalize()))
 }
 
 /// What the bundle in this folder was made of, if there is one.

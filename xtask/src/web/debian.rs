@@ -162,7 +162,7 @@ impl Apt {
             command.arg("-o");
             command.arg(format!("Dir::{option}={}", self.folder.join(place).display()));
         }
-        // Who has no right to become another user stays himself, and is not told so.
+        // Without the right to become another user, apt stays who it is and does not warn of it.
         command.args(["-o", "APT::Sandbox::User=root"]).args(arguments);
         command.current_dir(&self.folder).env("LC_ALL", "C").stdin(Stdio::null());
         command

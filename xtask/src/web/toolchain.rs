@@ -5,6 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use clap::ValueEnum;
+
 use super::{cache, debian, rustup};
 use crate::cargo::cargo;
 
@@ -21,31 +23,30 @@ pub(crate) enum Toolchain {
     Unpacked(PathBuf),
 }
 
+/// Where a compiler for [`TARGET`] comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Compiler {
+    /// The compiler of everything else, to which rustup adds what is missing
+    Usual,
+    /// Debian's packages, unpacked into the user's cache folder
+    Debian,
+}
+
 impl Toolchain {
-    /// Finds one, or sets one up: the usual compiler if it knows the target, else the target from
-    /// rustup, else Debian's packages.
-    pub(crate) fn find() -> io::Result<Toolchain> {
-        if let Some(sysroot) = rustup::sysroot()
-            && rustup::knows_target(&sysroot)
-        {
-            return Ok(Toolchain::Usual);
+    /// Finds the compiler that is asked for, or sets it up. Unless one is asked for, the usual one if
+    /// it knows the target, else Debian's if it was unpacked before, else the target from rustup,
+    /// else Debian's packages.
+    pub(crate) fn find(asked: Option<Compiler>) -> io::Result<Toolchain> {
+        match asked {
+            Some(Compiler::Usual) => usual().map_or_else(
+                || rustup::add_target().map(|()| Toolchain::Usual).map_err(io::Error::other),
+                Ok,
+            ),
+            Some(Compiler::Debian) => {
+                unpacked().map_or_else(|| debian::set_up().map(Toolchain::Unpacked), Ok)
+            }
+            None => usual().or_else(unpacked).map_or_else(set_up, Ok),
         }
-        if let Some(folder) = cache::newest() {
-            return Ok(Toolchain::Unpacked(folder));
-        }
-        println!("web: the compiler does not know {TARGET} yet");
-        let refused = match rustup::add_target() {
-            Ok(()) => return Ok(Toolchain::Usual),
-            Err(refused) => refused,
-        };
-        println!("web: {refused}; trying Debian's packages instead");
-        debian::set_up().map(Toolchain::Unpacked).map_err(|error| {
-            io::Error::other(format!(
-                "the web client needs a Rust compiler for {TARGET}, and none can be had here: \
-                 {refused}; {error}. Install the target by hand (rustup target add {TARGET}) and \
-                 try again"
-            ))
-        })
     }
 
     /// Cargo with this compiler, for the target.
@@ -65,6 +66,34 @@ impl Toolchain {
         }
         command
     }
+}
+
+/// The usual compiler, if it knows the target.
+fn usual() -> Option<Toolchain> {
+    let sysroot = rustup::sysroot()?;
+    rustup::knows_target(&sysroot).then_some(Toolchain::Usual)
+}
+
+/// Debian's compiler, if it was unpacked before.
+fn unpacked() -> Option<Toolchain> {
+    cache::newest().map(Toolchain::Unpacked)
+}
+
+/// Sets a compiler up where there is none yet.
+fn set_up() -> io::Result<Toolchain> {
+    println!("web: the compiler does not know {TARGET} yet");
+    let refused = match rustup::add_target() {
+        Ok(()) => return Ok(Toolchain::Usual),
+        Err(refused) => refused,
+    };
+    println!("web: {refused}; trying Debian's packages instead");
+    debian::set_up().map(Toolchain::Unpacked).map_err(|error| {
+        io::Error::other(format!(
+            "the web client needs a Rust compiler for {TARGET}, and none can be had here: \
+             {refused}; {error}. Install the target by hand (rustup target add {TARGET}) and \
+             try again"
+        ))
+    })
 }
 
 impl fmt::Display for Toolchain {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{Effort, Limit, catalog};
+use tabletier_session::{Limits, ThinkOptions, catalog};
 
 use crate::failure::Failure;
 
@@ -22,19 +22,22 @@ pub(crate) struct Args {
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let entries = match &self.game {
-            Some(key) => std::slice::from_ref(catalog::find(key)?),
-            None => catalog::GAMES,
+            Some(key) => vec![catalog::find(key)?],
+            None => catalog::GAMES.to_vec(),
         };
         let mut total = Tally::default();
         for entry in entries {
             let mut tally = Tally::default();
-            for work in entry.bench {
+            for work in entry.workloads() {
                 let session = entry.resume(Some(work.rules), work.position)?;
                 tally.count(|| session.perft(work.depth));
-                let effort = Effort::new(Limit::Depth(work.ahead).into(), &|| Duration::ZERO);
-                tally.search(|| session.think(&effort, &mut |_| {}).map_or(0, |idea| idea.nodes));
+                let options =
+                    ThinkOptions::new(Limits::depth(work.ahead).into(), &|| Duration::ZERO);
+                tally.search(|| {
+                    session.think(&options, &mut |_| {}).map_or(0, |analysis| analysis.nodes)
+                });
             }
-            tally.write(out, entry.about.key)?;
+            tally.write(out, entry.about().key)?;
             total.add(&tally);
         }
         if self.game.is_none() {

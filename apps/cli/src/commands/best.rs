@@ -4,10 +4,10 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
-use tabletier_session::{Effort, Idea, Level, Limit, Outlook, Seat, Session, Strength};
+use tabletier_session::{Analysis, Level, Limits, Score, Seat, Session, Strength, ThinkOptions};
 
 use crate::failure::Failure;
-use crate::table::Table;
+use crate::game_args::GameArgs;
 use crate::usage::{seed, threads, whole_number};
 
 /// Prints the move that the program would play, then what it is worth
@@ -19,21 +19,21 @@ use crate::usage::{seed, threads, whole_number};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// Where to move; without it at the start position
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
 
     #[command(flatten)]
-    limit: Bound,
+    player: StrengthArgs,
 
     /// How many threads think; with more than one the answer is not always the same
     #[arg(long, value_name = "T", value_parser = threads, default_value = "1")]
     #[arg(allow_negative_numbers = true)]
     threads: usize,
 
-    /// What a careless level chooses by whim comes from this number
+    /// What a level that makes mistakes chooses at random comes from this number
     #[arg(long, value_name = "N", value_parser = seed, default_value = "0")]
     #[arg(allow_negative_numbers = true)]
     seed: u64,
@@ -43,99 +43,113 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// How much to think: one of these.
+/// Who chooses: one of these.
 #[derive(clap::Args, Debug)]
 #[group(required = true, multiple = false)]
-struct Bound {
+struct StrengthArgs {
     /// Choose as this level does, 1 to 8
-    #[arg(long, value_name = "N", value_parser = level, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     level: Option<Level>,
 
-    /// Look at so many positions
-    #[arg(long, value_name = "N", value_parser = amount, allow_negative_numbers = true)]
-    nodes: Option<u64>,
+    /// Search so many nodes
+    #[arg(long, value_name = "N", value_parser = nodes, allow_negative_numbers = true)]
+    nodes: Option<Strength>,
 
     /// Think for so many milliseconds
-    #[arg(long, value_name = "MS", value_parser = amount, allow_negative_numbers = true)]
-    time: Option<u64>,
+    #[arg(long, value_name = "MS", value_parser = time, allow_negative_numbers = true)]
+    time: Option<Strength>,
+
+    /// Search so many turns deep
+    #[arg(long, value_name = "N", value_parser = depth, allow_negative_numbers = true)]
+    depth: Option<Strength>,
+
+    /// Choose as this player of a match does, such as `uct:nodes=5000`; see `tabletier match --help`
+    #[arg(long, value_name = "PLAYER")]
+    player: Option<Strength>,
 }
 
-impl Bound {
+impl StrengthArgs {
     fn strength(&self) -> Option<Strength> {
-        let nodes = self.nodes.map(Limit::Nodes);
-        let time = self.time.map(|time| Limit::Time(Duration::from_millis(time)));
-        self.level.map(Strength::from).or(nodes.or(time).map(Strength::from))
+        let level = self.level.map(Strength::from);
+        level.or(self.nodes).or(self.time).or(self.depth).or(self.player)
     }
 }
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let session = self.table.open(self.position.as_deref())?;
-        let strength = self.limit.strength().expect("the command line asks for one");
+        let session = self.game.open(self.position.as_deref())?;
+        let strength = self.player.strength().expect("the command line asks for one");
         let begun = Instant::now();
         let clock = || begun.elapsed();
-        let effort =
-            Effort { seed: self.seed, threads: self.threads, ..Effort::new(strength, &clock) };
-        let Some(idea) = session.think(&effort, &mut |_| {}) else {
+        let options = ThinkOptions {
+            seed: self.seed,
+            threads: self.threads,
+            ..ThinkOptions::new(strength, &clock)
+        };
+        let Some(analysis) = session.think(&options, &mut |_| {}) else {
             let status = session.status();
             return Err(Failure::Wrong(format!(
                 "position: found a game that is over ({status}), expected one that goes on"
             )));
         };
         match self.json {
-            true => write_json(out, &idea)?,
-            false => write(out, &*session, &idea)?,
+            true => write_json(out, &analysis)?,
+            false => write(out, &*session, &analysis)?,
         }
         Ok(())
     }
 }
 
-fn write(out: &mut impl Write, session: &dyn Session, idea: &Idea) -> io::Result<()> {
-    writeln!(out, "{}", idea.best)?;
-    let value = match idea.outlooks.len() {
-        2 => idea.outlooks[session.seat().index()].to_string(),
+fn write(out: &mut impl Write, session: &dyn Session, analysis: &Analysis) -> io::Result<()> {
+    writeln!(out, "{}", analysis.best)?;
+    let value = match analysis.scores.len() {
+        2 => analysis.scores[session.seat().index()].to_string(),
         seats => {
-            let values = Seat::first(seats).zip(&idea.outlooks);
+            let values = Seat::first(seats).zip(&analysis.scores);
             let values: Vec<String> =
                 values.map(|(seat, value)| format!("{seat} {value}")).collect();
             values.join(", ")
         }
     };
     writeln!(out, "value {value}")?;
-    writeln!(out, "depth {}", idea.depth)?;
-    writeln!(out, "nodes {}", idea.nodes)?;
-    writeln!(out, "pv {}", idea.line.join(" "))
+    writeln!(out, "depth {}", analysis.depth)?;
+    writeln!(out, "nodes {}", analysis.nodes)?;
+    writeln!(out, "pv {}", analysis.pv.join(" "))
 }
 
-fn write_json(out: &mut impl Write, idea: &Idea) -> io::Result<()> {
-    let values: Map<String, Value> = Seat::first(idea.outlooks.len())
-        .zip(&idea.outlooks)
-        .map(|(seat, outlook)| (seat.to_string(), value(*outlook)))
+fn write_json(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
+    let values: Map<String, Value> = Seat::first(analysis.scores.len())
+        .zip(&analysis.scores)
+        .map(|(seat, score)| (seat.to_string(), value(*score)))
         .collect();
     let object = json!({
-        "best": idea.best,
+        "best": analysis.best,
         "values": values,
-        "depth": idea.depth,
-        "nodes": idea.nodes,
-        "pv": idea.line,
+        "depth": analysis.depth,
+        "nodes": analysis.nodes,
+        "pv": analysis.pv,
     });
     writeln!(out, "{object}")
 }
 
 /// `{"about":1.25}`, or `{"win":{"by":1,"in":3}}` and the same with `loss`; `"in":null` where
 /// nobody has counted the turns.
-fn value(outlook: Outlook) -> Value {
-    match outlook {
-        Outlook::About(hundredths) => json!({ "about": f64::from(hundredths) / 100.0 }),
-        Outlook::Win { margin, turns } => json!({ "win": { "by": margin, "in": turns } }),
-        Outlook::Loss { margin, turns } => json!({ "loss": { "by": margin, "in": turns } }),
+fn value(score: Score) -> Value {
+    match score {
+        Score::Cp(hundredths) => json!({ "about": f64::from(hundredths) / 100.0 }),
+        Score::Win { margin, turns } => json!({ "win": { "by": margin, "in": turns } }),
+        Score::Loss { margin, turns } => json!({ "loss": { "by": margin, "in": turns } }),
     }
 }
 
-fn level(text: &str) -> Result<Level, String> {
-    Level::read(text).map_err(|error| error.to_string())
+fn nodes(text: &str) -> Result<Strength, String> {
+    whole_number(text, 1, u64::MAX).map(|nodes| Limits::nodes(nodes).into())
 }
 
-fn amount(text: &str) -> Result<u64, String> {
-    whole_number(text, 1, u64::MAX)
+fn depth(text: &str) -> Result<Strength, String> {
+    whole_number(text, 1, u32::MAX).map(|depth| Limits::depth(depth).into())
+}
+
+fn time(text: &str) -> Result<Strength, String> {
+    whole_number(text, 1, u64::MAX).map(|time| Limits::time(Duration::from_millis(time)).into())
 }

@@ -23,7 +23,7 @@ const DEFAULT: Phrase = Phrase::new("default", "default", "par défaut");
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        for (index, entry) in catalog::GAMES.iter().enumerate() {
+        for (index, &entry) in catalog::GAMES.iter().enumerate() {
             if index > 0 {
                 writeln!(out)?;
             }
@@ -33,8 +33,8 @@ impl Args {
     }
 }
 
-fn describe(out: &mut impl Write, entry: &Entry, lang: Lang) -> Result<(), Failure> {
-    let about = &entry.about;
+fn describe(out: &mut impl Write, entry: &dyn Entry, lang: Lang) -> Result<(), Failure> {
+    let about = entry.about();
     writeln!(out, "{}: {}, {} {}", about.key, about.name, BY.say(lang), about.author)?;
     writeln!(out, "  {}", about.sentence.say(lang))?;
     let players: Vec<String> = Seat::first(Seat::MOST)
@@ -44,11 +44,11 @@ fn describe(out: &mut impl Write, entry: &Entry, lang: Lang) -> Result<(), Failu
     writeln!(out, "  {} {}", SEATS.say(lang), players.join(", "))?;
     writeln!(out, "  {} {}", MOVES.say(lang), about.moves.say(lang))?;
     writeln!(out, "  {} {}", RULES.say(lang), entry.rules_text(None)?)?;
-    for preset in entry.rules.presets {
+    for preset in entry.rules().presets {
         item(out, 4, &preset.about, lang, &values(preset))?;
     }
     let defaults = entry.settings(None)?;
-    for key in entry.rules.keys {
+    for key in entry.rules().keys {
         item(out, 4, &key.about, lang, "")?;
         for value in key.values {
             let default = defaults.get(key.about.code) == Some(value.code);

@@ -16,7 +16,7 @@ use tabletier_session::Strength;
 use tabletier_session::arena::{Match, Standings};
 
 use crate::failure::Failure;
-use crate::table::Table;
+use crate::game_args::GameArgs;
 use crate::usage::{seed, threads, whole_number};
 
 /// Plays a match: who is stronger, and by how much
@@ -33,19 +33,19 @@ use crate::usage::{seed, threads, whole_number};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// The players, one for each seat: `random`, `level:4` (1 to 8), `nodes:20000`, `depth:5`,
-    /// `time:100` (milliseconds a move), or with a way of looking ahead (alphabeta, maxn, mcts,
+    /// `time:100` (milliseconds a move), or with a search algorithm (alphabeta, maxn, mcts,
     /// uct) `uct:time=100`
-    #[arg(value_name = "PLAYER", required = true, value_parser = player)]
+    #[arg(value_name = "PLAYER", required = true, value_parser)]
     players: Vec<Strength>,
 
     /// How many games
     #[arg(long, value_name = "N", value_parser = games, allow_negative_numbers = true)]
     games: usize,
 
-    /// What openings and whims are drawn from
+    /// What openings and random choices are drawn from
     #[arg(long, value_name = "N", value_parser = seed, default_value = "0")]
     #[arg(allow_negative_numbers = true)]
     seed: u64,
@@ -62,8 +62,8 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let rules = self.table.rules();
-        let contest = Match::new(self.table.entry()?, rules, self.players.clone(), self.seed)?;
+        let rules = self.game.rules();
+        let contest = Match::new(self.game.entry()?, rules, self.players.clone(), self.seed)?;
         let stop = interrupt()?;
         let bar = progress(self.games);
         let threads = self.threads.unwrap_or_else(cores).min(self.games);
@@ -110,10 +110,6 @@ fn running(standings: &Standings) -> String {
 
 fn cores() -> usize {
     thread::available_parallelism().map_or(1, NonZero::get)
-}
-
-fn player(text: &str) -> Result<Strength, String> {
-    Strength::read(text).map_err(|error| error.to_string())
 }
 
 fn games(text: &str) -> Result<usize, String> {

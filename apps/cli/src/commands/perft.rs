@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use crate::failure::Failure;
-use crate::table::Table;
+use crate::game_args::GameArgs;
 use crate::usage::whole_number;
 
 /// Counts the lines of play from a position: for each depth 1..DEPTH a line `depth nodes`
@@ -14,7 +14,7 @@ use crate::usage::whole_number;
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// Where to count from; without it from the start position
     #[arg(long, value_name = "POSITION")]
@@ -32,7 +32,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let session = self.table.open(self.position.as_deref())?;
+        let session = self.game.open(self.position.as_deref())?;
         if self.divide {
             let clock = Instant::now();
             let lines = session.divide(self.depth);

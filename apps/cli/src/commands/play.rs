@@ -3,12 +3,12 @@
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use tabletier_session::catalog;
 use time::OffsetDateTime;
 
 use crate::args::Language;
 use crate::failure::Failure;
-use crate::play::{Game, Place, Players, Setup, play_on_screen, play_plainly};
-use crate::table::Table;
+use crate::play::{Host, Seated, Setup, play_on_screen, play_plainly};
 use crate::usage::seed;
 
 /// Plays a game in the terminal
@@ -17,20 +17,25 @@ use crate::usage::seed;
 /// In colour unless the variable NO_COLOR is set.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    #[command(flatten)]
-    table: Table,
+    /// The game, by its key in `tabletier games`; without it the first of them
+    #[arg(value_name = "GAME")]
+    game: Option<String>,
+
+    /// A preset and/or key=value pairs joined by commas; without it the game's default
+    #[arg(long, value_name = "RULES")]
+    rules: Option<String>,
 
     /// Who plays a seat: `A=human`, `B=level:4` (1 to 8), `B=time:500` (milliseconds),
     /// `B=nodes:20000`, `B=depth:5`, `B=random`, `B=uct:time=500` (or alphabeta, maxn, mcts); a
     /// seat that is not named is for a person
-    #[arg(long = "seat", value_name = "SEAT=PLAYER", value_parser = Place::read)]
-    seats: Vec<Place>,
+    #[arg(long = "seat", value_name = "SEAT=PLAYER")]
+    seats: Vec<Seated>,
 
     /// Where the game begins; without it at the start position
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
 
-    /// What is drawn by lot, and what the program chooses by whim, comes from this number;
+    /// What is drawn by lot, and what the program chooses at random, comes from this number;
     /// without it from the clock
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
@@ -50,23 +55,22 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let setup = Setup {
-            game: self.table.entry()?,
-            rules: self.table.rules().map(str::to_string),
+        let host = Host::new(&Setup {
+            game: self.game.as_deref().map_or(Ok(catalog::GAMES[0]), catalog::find)?,
+            rules: self.rules.clone(),
             position: self.position.clone(),
+            seats: self.seats.clone(),
             seed: self.seed.unwrap_or_else(any_seed),
             touch_move: self.touch_move,
-        };
-        let session = setup.open()?;
-        let players = Players::new(&self.seats, session.seats()).map_err(Failure::Wrong)?;
-        let lang = self.lang.unwrap_or_else(Language::of_environment).into();
-        let game = Game::new(setup, session, players, lang, today());
+            lang: self.lang.unwrap_or_else(Language::of_environment).into(),
+            date: today(),
+        })?;
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
         if terminal && !self.plain && !is_dumb() {
-            return play_on_screen(game);
+            return play_on_screen(host);
         }
         let echo = !io::stdin().is_terminal();
-        play_plainly(game, BufReader::new(io::stdin().lock()), echo, out)
+        play_plainly(host, BufReader::new(io::stdin().lock()), echo, out)
     }
 }
 

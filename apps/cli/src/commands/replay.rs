@@ -5,7 +5,7 @@ use std::io::Write;
 use clap::ArgAction;
 
 use crate::failure::Failure;
-use crate::table::Table;
+use crate::game_args::GameArgs;
 
 /// Prints the position after the given moves
 ///
@@ -15,7 +15,7 @@ use crate::table::Table;
 #[command(disable_help_flag = true)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// Where the game begins; without it at the start position
     #[arg(long, value_name = "POSITION")]
@@ -33,7 +33,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let mut session = self.table.open(self.position.as_deref())?;
+        let mut session = self.game.open(self.position.as_deref())?;
         let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
         session.play_all(&moves)?;
         writeln!(out, "{}", session.position())?;

@@ -8,8 +8,8 @@ use tabletier_session::{Sketch, quote};
 
 use crate::args::Language;
 use crate::failure::Failure;
+use crate::game_args::GameArgs;
 use crate::ink;
-use crate::table::Table;
 
 /// Draws the board with characters, or as an SVG picture
 ///
@@ -17,7 +17,7 @@ use crate::table::Table;
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// The position; without it the start position
     #[arg(value_name = "POSITION")]
@@ -34,7 +34,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let session = self.table.open(self.position.as_deref())?;
+        let session = self.game.open(self.position.as_deref())?;
         let lang = self.lang.into();
         let Some(file) = &self.svg else {
             let sketch = session.sketch(lang, &[]);

@@ -3,14 +3,14 @@
 use std::io::Write;
 
 use crate::failure::Failure;
-use crate::table::Table;
+use crate::game_args::GameArgs;
 use crate::usage::seed;
 
 /// Prints a start position
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    table: Table,
+    game: GameArgs,
 
     /// What is drawn by lot comes from this number
     #[arg(long, value_name = "N", default_value = "0", value_parser = seed)]
@@ -20,7 +20,7 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        writeln!(out, "{}", self.table.start(self.seed)?.position())?;
+        writeln!(out, "{}", self.game.start(self.seed)?.position())?;
         Ok(())
     }
 }

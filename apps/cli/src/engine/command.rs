@@ -42,7 +42,7 @@ pub(crate) enum Query {
 impl Query {
     const EXPECTED: &str = "gameover, p1turn to p4turn, result, seats, status or position";
 
-    fn read(word: &str) -> Option<Query> {
+    fn parse(word: &str) -> Option<Query> {
         Some(match word {
             "gameover" => Query::GameOver,
             "result" => Query::Result,
@@ -58,7 +58,7 @@ const COMMANDS: &str = "ugi, isready, setoption, uginewgame, position, go, stop,
 
 impl<'a> Command<'a> {
     /// Reads a line; `None` if nothing stands on it.
-    pub(crate) fn read(line: &'a str) -> Result<Option<Command<'a>>, TextError> {
+    pub(crate) fn parse(line: &'a str) -> Result<Option<Command<'a>>, TextError> {
         let mut words = Words { words: line.split_ascii_whitespace().collect(), next: 0 };
         let Some(word) = words.next() else { return Ok(None) };
         let command = match word {
@@ -67,13 +67,13 @@ impl<'a> Command<'a> {
             "uginewgame" => Command::NewGame,
             "stop" => Command::Stop,
             "quit" => Command::Quit,
-            "setoption" => read_option(&mut words)?,
-            "position" => read_position(&mut words)?,
-            "go" => Command::Go(Go::read(&mut words)?),
+            "setoption" => parse_option(&mut words)?,
+            "position" => parse_position(&mut words)?,
+            "go" => Command::Go(Go::parse(&mut words)?),
             "query" => {
                 let word = words.next().unwrap_or_default();
                 let wrong = || TextError::new("query", word, Query::EXPECTED);
-                Command::Query(Query::read(word).ok_or_else(wrong)?)
+                Command::Query(Query::parse(word).ok_or_else(wrong)?)
             }
             _ => return Err(TextError::new("command", word, COMMANDS)),
         };
@@ -85,7 +85,7 @@ impl<'a> Command<'a> {
 }
 
 /// `name <name> value <value>`
-fn read_option<'a>(words: &mut Words<'a>) -> Result<Command<'a>, TextError> {
+fn parse_option<'a>(words: &mut Words<'a>) -> Result<Command<'a>, TextError> {
     const FORM: &str = "setoption name <name> value <value>";
     words.expect("setoption", "name", FORM)?;
     let name = words.next().ok_or_else(|| TextError::new("setoption", "", FORM))?;
@@ -95,7 +95,7 @@ fn read_option<'a>(words: &mut Words<'a>) -> Result<Command<'a>, TextError> {
 
 /// `startpos` or `fen <text>`, then perhaps `moves` and moves. No field of a position is the word
 /// `moves`, so that word ends the text.
-fn read_position<'a>(words: &mut Words<'a>) -> Result<Command<'a>, TextError> {
+fn parse_position<'a>(words: &mut Words<'a>) -> Result<Command<'a>, TextError> {
     let text = match words.next() {
         Some("startpos") => None,
         Some("fen") => Some(words.before("moves").join(" ")),
@@ -179,7 +179,7 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Command<'_> {
-        Command::read(line).unwrap().unwrap()
+        Command::parse(line).unwrap().unwrap()
     }
 
     #[test]
@@ -189,7 +189,7 @@ mod tests {
         assert_eq!(read("query  p1turn\r"), Command::Query(Query::Turn(Seat::A)));
         assert_eq!(read("\tquery p4turn"), Command::Query(Query::Turn(Seat::D)));
         for blank in ["", " ", "\t \r"] {
-            assert_eq!(Command::read(blank), Ok(None));
+            assert_eq!(Command::parse(blank), Ok(None));
         }
     }
 
@@ -236,7 +236,7 @@ mod tests {
             ("setoption name Hash", "setoption", "nothing", "value <value>"),
             ("setoption name Clear Hash", "setoption", "\"Hash\"", "value <value>"),
         ] {
-            let error = Command::read(line).unwrap_err();
+            let error = Command::parse(line).unwrap_err();
             assert_eq!((error.place.as_str(), error.found.as_str()), (place, found), "{line:?}");
             assert!(error.expected.contains(expected), "{line:?}: {error}");
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Limit, Seat, TextError};
+use tabletier_session::{Limits, Seat, TextError};
 
 use super::command::{Words, of_player};
 
@@ -28,7 +28,7 @@ struct Clock {
 impl Go {
     const EXPECTED: &str = "infinite, nodes, depth, movetime, p1time to p4time or p1inc to p4inc";
 
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Go, TextError> {
+    pub(super) fn parse(words: &mut Words<'_>) -> Result<Go, TextError> {
         let mut go = Go::default();
         while let Some(word) = words.next() {
             let place = format!("go, {word}");
@@ -57,8 +57,8 @@ impl Go {
         Ok(go)
     }
 
-    /// The limits for the player to move, none of them if there is no limit.
-    pub(crate) fn limits(&self, seat: Seat) -> Result<Vec<Limit>, TextError> {
+    /// The limits for the player to move.
+    pub(crate) fn limits(&self, seat: Seat) -> Result<Limits, TextError> {
         let by_clock = if self.clocks.iter().all(|clock| *clock == Clock::default()) {
             None
         } else {
@@ -67,10 +67,11 @@ impl Go {
                 TextError::new(place, "", "the time that the player to move has left")
             })?)
         };
-        let nodes = self.nodes.map(Limit::Nodes);
-        let depth = self.depth.map(Limit::Depth);
-        let times = [self.time, by_clock].map(|time| time.map(Limit::Time));
-        Ok(nodes.into_iter().chain(depth).chain(times.into_iter().flatten()).collect())
+        let nodes = self.nodes.map(Limits::nodes);
+        let depth = self.depth.map(Limits::depth);
+        let times = [self.time, by_clock].map(|time| time.map(Limits::time));
+        let all = [nodes, depth].into_iter().chain(times).flatten();
+        Ok(all.fold(Limits::NONE, Limits::and))
     }
 }
 
@@ -93,14 +94,14 @@ mod tests {
     use super::*;
 
     fn read(line: &str) -> Go {
-        match Command::read(line) {
+        match Command::parse(line) {
             Ok(Some(Command::Go(go))) => go,
             other => panic!("{line}: {other:?}"),
         }
     }
 
-    fn time(milliseconds: u64) -> Limit {
-        Limit::Time(Duration::from_millis(milliseconds))
+    fn time(milliseconds: u64) -> Limits {
+        Limits::time(Duration::from_millis(milliseconds))
     }
 
     #[test]
@@ -108,22 +109,22 @@ mod tests {
         let go = read("go movetime 100 depth 6 nodes 20000");
         assert!(!go.infinite);
         let limits = go.limits(Seat::A).unwrap();
-        assert_eq!(limits, [Limit::Nodes(20000), Limit::Depth(6), time(100)]);
-        assert_eq!(read("go").limits(Seat::A).unwrap(), []);
+        assert_eq!(limits, Limits { nodes: 20000, depth: 6, ..time(100) });
+        assert_eq!(read("go").limits(Seat::A).unwrap(), Limits::NONE);
         let go = read("go infinite");
-        assert!(go.infinite && go.limits(Seat::A).unwrap().is_empty());
+        assert!(go.infinite && go.limits(Seat::A).unwrap() == Limits::NONE);
     }
 
     #[test]
     fn a_clock_gives_its_share_to_the_player_to_move() {
         let go = read("go p1time 60000 p2time 3000 p1inc 0 p2inc 400");
-        assert_eq!(go.limits(Seat::A).unwrap(), [time(2000)]);
-        assert_eq!(go.limits(Seat::B).unwrap(), [time(400)]);
+        assert_eq!(go.limits(Seat::A).unwrap(), time(2000));
+        assert_eq!(go.limits(Seat::B).unwrap(), time(400));
         let error = go.limits(Seat::C).unwrap_err();
         assert_eq!(error.place, "go, p3time");
         // Who has little left does not spend it on the increment.
-        assert_eq!(read("go p1time 100 p1inc 5000").limits(Seat::A).unwrap(), [time(50)]);
-        assert_eq!(read("go p1time 0").limits(Seat::A).unwrap(), [time(0)]);
+        assert_eq!(read("go p1time 100 p1inc 5000").limits(Seat::A).unwrap(), time(50));
+        assert_eq!(read("go p1time 0").limits(Seat::A).unwrap(), time(0));
         let most = u64::MAX;
         assert!(read(&format!("go p1time {most} p1inc {most}")).limits(Seat::A).is_ok());
         assert!(read("go p2inc 5").limits(Seat::B).is_err());
@@ -149,7 +150,7 @@ mod tests {
             ("go depth 3 depth 4", "go", "\"depth\""),
             ("go p1time 3 p1time 4", "go", "\"p1time\""),
         ] {
-            let error = Command::read(line).unwrap_err();
+            let error = Command::parse(line).unwrap_err();
             assert_eq!((error.place.as_str(), error.found.as_str()), (place, found), "{line}");
         }
     }

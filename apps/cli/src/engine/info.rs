@@ -1,24 +1,24 @@
-//! What thinking has come to, as `info` lines.
+//! An analysis, as `info` lines.
 
 use std::fmt::Write;
 use std::time::Duration;
 
-use tabletier_session::{Idea, Outlook, Seat};
+use tabletier_session::{Analysis, Score, Seat};
 
 /// A line for each of the best moves.
-pub(crate) fn tell(idea: &Idea, seat: Seat, time: Duration) -> String {
-    let nps = u128::from(idea.nodes) * 1_000_000 / time.as_micros().max(1);
-    let best = (&idea.outlooks, &idea.line);
-    let others = idea.others.iter().map(|other| (&other.outlooks, &other.line));
-    let lines = std::iter::once(best).chain(others).zip(1..).map(|((outlooks, line), rank)| {
-        let score = outlooks.get(seat.index()).map_or_else(String::new, |&own| score(own));
+pub(crate) fn tell(analysis: &Analysis, seat: Seat, time: Duration) -> String {
+    let nps = u128::from(analysis.nodes) * 1_000_000 / time.as_micros().max(1);
+    let best = (&analysis.scores, &analysis.pv);
+    let others = analysis.others.iter().map(|other| (&other.scores, &other.pv));
+    let lines = std::iter::once(best).chain(others).zip(1..).map(|((all, pv), rank)| {
+        let score = all.get(seat.index()).map_or_else(String::new, |&own| write_score(own));
         format!(
             "info depth {} multipv {rank} score {score} scores{} nodes {} time {} nps {nps} pv {}",
-            idea.depth,
-            scores(outlooks),
-            idea.nodes,
+            analysis.depth,
+            scores(all),
+            analysis.nodes,
             time.as_millis(),
-            line.join(" ")
+            pv.join(" ")
         )
     });
     lines.collect::<Vec<_>>().join("\n")
@@ -26,13 +26,13 @@ pub(crate) fn tell(idea: &Idea, seat: Seat, time: Duration) -> String {
 
 /// `cp 125`, or `mate` and the turns to the certain end, below zero for a loss. Where nobody has
 /// counted them, a number that no mere advantage comes to.
-fn score(outlook: Outlook) -> String {
-    match outlook {
-        Outlook::About(hundredths) => format!("cp {hundredths}"),
-        Outlook::Win { turns: Some(turns), .. } => format!("mate {turns}"),
-        Outlook::Loss { turns: Some(turns), .. } => format!("mate -{turns}"),
-        Outlook::Win { turns: None, .. } => format!("cp {CERTAIN}"),
-        Outlook::Loss { turns: None, .. } => format!("cp -{CERTAIN}"),
+fn write_score(score: Score) -> String {
+    match score {
+        Score::Cp(hundredths) => format!("cp {hundredths}"),
+        Score::Win { turns: Some(turns), .. } => format!("mate {turns}"),
+        Score::Loss { turns: Some(turns), .. } => format!("mate -{turns}"),
+        Score::Win { turns: None, .. } => format!("cp {CERTAIN}"),
+        Score::Loss { turns: None, .. } => format!("cp -{CERTAIN}"),
     }
 }
 
@@ -40,13 +40,11 @@ fn score(outlook: Outlook) -> String {
 const CERTAIN: u32 = 10_000_000;
 
 /// The score of each seat, with the margin where it is more than just a win.
-fn scores(outlooks: &[Outlook]) -> String {
+fn scores(scores: &[Score]) -> String {
     let mut text = String::new();
-    for (seat, &outlook) in Seat::first(outlooks.len()).zip(outlooks) {
-        let _ = write!(text, " {seat} {}", score(outlook));
-        if let Outlook::Win { margin: by @ 2.., .. } | Outlook::Loss { margin: by @ 2.., .. } =
-            outlook
-        {
+    for (seat, &score) in Seat::first(scores.len()).zip(scores) {
+        let _ = write!(text, " {seat} {}", write_score(score));
+        if let Score::Win { margin: by @ 2.., .. } | Score::Loss { margin: by @ 2.., .. } = score {
             let _ = write!(text, " by {by}");
         }
     }
@@ -61,28 +59,27 @@ mod tests {
 
     #[test]
     fn every_line_has_its_rank_and_a_score_for_each_seat() {
-        let loss = Outlook::Loss { margin: 1, turns: Some(4) };
-        let idea = Idea {
+        let loss = Score::Loss { margin: 1, turns: Some(4) };
+        let analysis = Analysis {
             best: "x".to_string(),
-            outlooks: vec![Outlook::About(-125), Outlook::About(40), Outlook::About(85)],
+            scores: vec![Score::Cp(-125), Score::Cp(40), Score::Cp(85)],
             depth: 3,
             nodes: 1500,
-            line: vec!["x".to_string(), "y".to_string()],
+            pv: vec!["x".to_string(), "y".to_string()],
             others: vec![Variation {
-                outlooks: vec![Outlook::Win { margin: 7, turns: Some(4) }, loss, loss],
-                line: vec!["z".to_string()],
+                scores: vec![Score::Win { margin: 7, turns: Some(4) }, loss, loss],
+                pv: vec!["z".to_string()],
             }],
         };
         assert_eq!(
-            tell(&idea, Seat::B, Duration::from_micros(3000)),
+            tell(&analysis, Seat::B, Duration::from_micros(3000)),
             "info depth 3 multipv 1 score cp 40 scores A cp -125 B cp 40 C cp 85 \
              nodes 1500 time 3 nps 500000 pv x y\n\
              info depth 3 multipv 2 score mate -4 scores A mate 4 by 7 B mate -4 C mate -4 \
              nodes 1500 time 3 nps 500000 pv z"
         );
-        let late =
-            [Outlook::Win { margin: 14, turns: None }, Outlook::Loss { margin: 1, turns: None }];
+        let late = [Score::Win { margin: 14, turns: None }, Score::Loss { margin: 1, turns: None }];
         assert_eq!(scores(&late), " A cp 10000000 by 14 B cp -10000000");
-        assert!(tell(&idea, Seat::A, Duration::ZERO).contains(" time 0 nps 1500000000 "));
+        assert!(tell(&analysis, Seat::A, Duration::ZERO).contains(" time 0 nps 1500000000 "));
     }
 }

@@ -1,31 +1,31 @@
 //! What can be set.
 
-use tabletier_session::{Effort, Entry, Level, TextError, catalog};
+use tabletier_session::{Entry, Level, TextError, ThinkOptions, catalog};
 
 use super::command::number;
 
 /// What is set.
 #[derive(Clone, Debug)]
 pub(crate) struct Options {
-    pub(crate) game: &'static Entry,
+    pub(crate) game: &'static dyn Entry,
     /// The rules; `None` for the game's default.
     pub(crate) rules: Option<String>,
     pub(crate) seed: u64,
-    /// What may be spent on remembering positions, in MiB.
+    /// The size of the transposition table, in MiB.
     pub(crate) hash: usize,
     pub(crate) threads: usize,
     pub(crate) level: Option<Level>,
     /// How many of the best moves to find.
-    pub(crate) lines: usize,
+    pub(crate) multi_pv: usize,
 }
 
 /// What a new value means for the work in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Change {
     /// Another game: the position is none of it.
-    Table,
-    /// The memory has another size.
-    Memory,
+    Game,
+    /// The transposition table has another size.
+    Hash,
     /// It is heeded from now on.
     Manner,
 }
@@ -33,7 +33,7 @@ pub(crate) enum Change {
 const MIB: usize = 1 << 20;
 const MOST_HASH: usize = 4096;
 const MOST_THREADS: usize = 256;
-const MOST_LINES: usize = 256;
+const MOST_MULTI_PV: usize = 256;
 /// How an empty text is written.
 const EMPTY: &str = "<empty>";
 /// No level.
@@ -42,13 +42,13 @@ const OFF: &str = "off";
 impl Default for Options {
     fn default() -> Options {
         Options {
-            game: &catalog::GAMES[0],
+            game: catalog::GAMES[0],
             rules: None,
             seed: 0,
-            hash: Effort::MEMORY / MIB,
+            hash: ThinkOptions::MEMORY / MIB,
             threads: 1,
             level: None,
-            lines: 1,
+            multi_pv: 1,
         }
     }
 }
@@ -57,16 +57,16 @@ impl Options {
     /// The options as they are told at the beginning, with the values of the beginning.
     pub(crate) fn describe() -> [String; 7] {
         let Options { game, hash, .. } = Options::default();
-        let games = catalog::GAMES.iter().map(|entry| entry.about.key.to_string());
+        let games = catalog::GAMES.iter().map(|entry| entry.about().key.to_string());
         let levels = std::iter::once(OFF.to_string()).chain(Level::all().map(|l| l.to_string()));
         [
-            combo("Game", game.about.key, games),
+            combo("Game", game.about().key, games),
             format!("option name Rules type string default {EMPTY}"),
             "option name Seed type string default 0".to_string(),
             format!("option name Hash type spin default {hash} min 1 max {MOST_HASH}"),
             format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
             combo("Level", OFF, levels),
-            format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"),
+            format!("option name MultiPV type spin default 1 min 1 max {MOST_MULTI_PV}"),
         ]
     }
 
@@ -76,13 +76,13 @@ impl Options {
             "game" => {
                 self.game = catalog::find(value)?;
                 self.rules = None;
-                Change::Table
+                Change::Game
             }
             "rules" => {
                 let rules = Some(value).filter(|value| !["", EMPTY].contains(value));
                 self.game.rules_text(rules)?;
                 self.rules = rules.map(str::to_string);
-                Change::Table
+                Change::Game
             }
             "seed" => {
                 self.seed = number("Seed", value, 0, u64::MAX)?;
@@ -90,7 +90,7 @@ impl Options {
             }
             "hash" => {
                 self.hash = number("Hash", value, 1, MOST_HASH)?;
-                Change::Memory
+                Change::Hash
             }
             "threads" => {
                 self.threads = number("Threads", value, 1, MOST_THREADS)?;
@@ -99,7 +99,7 @@ impl Options {
             "level" => {
                 self.level = match value {
                     OFF => None,
-                    level => Some(Level::read(level).map_err(|error| TextError {
+                    level => Some(level.parse().map_err(|error: TextError| TextError {
                         expected: format!("{OFF}, or {}", error.expected),
                         ..error
                     })?),
@@ -107,7 +107,7 @@ impl Options {
                 Change::Manner
             }
             "multipv" => {
-                self.lines = number("MultiPV", value, 1, MOST_LINES)?;
+                self.multi_pv = number("MultiPV", value, 1, MOST_MULTI_PV)?;
                 Change::Manner
             }
             _ => {
@@ -150,9 +150,9 @@ mod tests {
     #[test]
     fn another_game_has_its_own_rules() {
         let mut options = Options::default();
-        assert_eq!(options.set("Rules", "boutin"), Ok(Change::Table));
+        assert_eq!(options.set("Rules", "boutin"), Ok(Change::Game));
         assert_eq!(options.rules.as_deref(), Some("boutin"));
-        assert_eq!(options.set("Game", "batons"), Ok(Change::Table));
+        assert_eq!(options.set("Game", "batons"), Ok(Change::Game));
         assert_eq!(options.rules, None);
         assert!(options.set("Rules", "boutin").is_err());
     }

@@ -4,9 +4,9 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use tabletier_session::{Effort, Idea, Limit, Session, Strength, Table};
+use tabletier_session::{Analysis, Limits, Session, Strength, ThinkOptions, TranspositionTable};
 
 use super::info;
 use super::voice::Voice;
@@ -17,16 +17,16 @@ pub(crate) struct Task {
     pub(crate) session: Arc<dyn Session>,
     pub(crate) strength: Strength,
     /// What ends the think besides.
-    pub(crate) limits: Vec<Limit>,
+    pub(crate) limits: Limits,
     /// Whether the move is kept until it is asked for.
     pub(crate) infinite: bool,
     pub(crate) seed: u64,
     pub(crate) threads: usize,
-    pub(crate) lines: usize,
+    pub(crate) multi_pv: usize,
     /// In bytes.
     pub(crate) memory: usize,
-    /// What earlier thinks remember, unless the answer must not depend on them.
-    pub(crate) table: Option<Arc<OnceLock<Table>>>,
+    /// The transposition table of earlier thinks, unless the answer must not depend on them.
+    pub(crate) tt: Option<Arc<OnceLock<TranspositionTable>>>,
 }
 
 /// A think under way, or just over.
@@ -79,47 +79,39 @@ impl Thinker {
 
 impl Task {
     fn run(&self, signals: &Signals, voice: &Voice) {
-        let table =
-            self.table.as_deref().map(|table| table.get_or_init(|| Table::new(self.memory)));
+        let tt =
+            self.tt.as_deref().map(|tt| tt.get_or_init(|| TranspositionTable::new(self.memory)));
         let clock = || self.begun.elapsed();
         let stop = || signals.stopped();
-        let effort = Effort {
-            also: &self.limits_after(clock()),
+        let options = ThinkOptions {
+            // Getting ready took some of the time.
+            limits: Limits { time: self.limits.time.saturating_sub(clock()), ..self.limits },
             seed: self.seed,
             threads: self.threads,
-            lines: self.lines,
+            multi_pv: self.multi_pv,
             memory: self.memory,
-            table,
+            tt,
             stop: &stop,
-            ..Effort::new(self.strength, &clock)
+            ..ThinkOptions::new(self.strength, &clock)
         };
         let seat = self.session.seat();
         // Whether anybody listens is found out by the one who waits for commands.
         let mut told = None;
-        let mut tell = |idea: &Idea| {
+        let mut tell = |analysis: &Analysis| {
             // More nodes alone are no news.
-            let news = Idea { nodes: 0, ..idea.clone() };
+            let news = Analysis { nodes: 0, ..analysis.clone() };
             if told.as_ref() != Some(&news) {
-                let _ = voice.say(&info::tell(idea, seat, clock()));
+                let _ = voice.say(&info::tell(analysis, seat, clock()));
                 told = Some(news);
             }
         };
-        let idea = self.session.think(&effort, &mut tell);
-        idea.iter().for_each(tell);
+        let analysis = self.session.think(&options, &mut tell);
+        analysis.iter().for_each(tell);
         while self.infinite && !signals.stopped() {
             thread::park();
         }
         signals.done.store(true, Ordering::Release);
-        let best = idea.as_ref().map_or("none", |idea| &idea.best);
+        let best = analysis.as_ref().map_or("none", |analysis| &analysis.best);
         let _ = voice.say(&format!("bestmove {best}"));
-    }
-
-    /// The limits, when so much time has been spent on getting ready.
-    fn limits_after(&self, spent: Duration) -> Vec<Limit> {
-        let left = |limit: &Limit| match *limit {
-            Limit::Time(time) => Limit::Time(time.saturating_sub(spent)),
-            other => other,
-        };
-        self.limits.iter().map(left).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! The table on a screen.
+//! The table on a screen, as one sits at it.
 
 mod board;
 mod layout;
@@ -13,11 +13,10 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use tabletier_session::{Ink, Target};
+use tabletier_session::{Ink, Player, Target};
 
 use super::help::{self, HelpLine, help};
-use super::players::Player;
-use super::table::{Note, Question, Table};
+use super::sitting::{Confirm, Note, Sitting};
 use super::words;
 use layout::Layout;
 
@@ -56,14 +55,14 @@ pub(crate) enum Under {
 }
 
 /// Draws the table.
-pub(crate) fn draw(frame: &mut Frame<'_>, table: &Table, look: Look) {
+pub(crate) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, look: Look) {
     let area = frame.area();
-    match Layout::of(area, table) {
+    match Layout::of(area, sitting) {
         None => frame.render_widget(
-            Paragraph::new(words::TOO_SMALL.say(table.game.lang)).wrap(Wrap { trim: true }),
+            Paragraph::new(words::TOO_SMALL.say(sitting.host.lang)).wrap(Wrap { trim: true }),
             area,
         ),
-        Some(layout) => draw_all(frame, table, look, &layout),
+        Some(layout) => draw_all(frame, sitting, look, &layout),
     }
     if !look.colour {
         frame.buffer_mut().content.iter_mut().for_each(bleach);
@@ -81,34 +80,34 @@ fn bleach(cell: &mut Cell) {
     (cell.fg, cell.bg) = (Color::Reset, Color::Reset);
 }
 
-fn draw_all(frame: &mut Frame<'_>, table: &Table, look: Look, layout: &Layout) {
-    draw_title(frame, table, layout);
-    if let Some(scroll) = table.help {
-        draw_help(frame, table, scroll, layout.main);
+fn draw_all(frame: &mut Frame<'_>, sitting: &Sitting, look: Look, layout: &Layout) {
+    draw_title(frame, sitting, layout);
+    if let Some(scroll) = sitting.help {
+        draw_help(frame, sitting, scroll, layout.main);
     } else {
-        board::draw(frame, table, layout.board);
-        panel::draw(frame, table, look, layout);
+        board::draw(frame, sitting, layout.board);
+        panel::draw(frame, sitting, look, layout);
         if let Some(area) = layout.view {
-            view::draw(frame, table, area);
+            view::draw(frame, sitting, area);
         }
-        draw_note(frame, table, look, layout.note);
-        draw_input(frame, table, layout.input);
+        draw_note(frame, sitting, look, layout.note);
+        draw_input(frame, sitting, layout.input);
     }
-    let hints = Paragraph::new(hints(table)).style(ink(Ink::Faint));
+    let hints = Paragraph::new(hints(sitting)).style(ink(Ink::Faint));
     frame.render_widget(hints, indented(layout.hints));
 }
 
 /// What lies under a point of the screen, where there is something to choose.
-pub(crate) fn under(table: &Table, area: Rect, column: u16, row: u16) -> Option<Under> {
-    if table.help.is_some() || table.question.is_some() {
+pub(crate) fn under(sitting: &Sitting, area: Rect, column: u16, row: u16) -> Option<Under> {
+    if sitting.help.is_some() || sitting.confirm.is_some() {
         return None;
     }
     let point = Position { x: column, y: row };
-    let layout = Layout::of(area, table)?;
-    let button = panel::buttons(table, &layout).iter().position(|place| place.contains(point));
+    let layout = Layout::of(area, sitting)?;
+    let button = panel::buttons(sitting, &layout).iter().position(|place| place.contains(point));
     button
         .map(Under::Button)
-        .or_else(|| board::under(table, layout.board, point).map(|(x, y)| Under::Board { x, y }))
+        .or_else(|| board::under(sitting, layout.board, point).map(|(x, y)| Under::Board { x, y }))
 }
 
 /// The style of an ink.
@@ -120,19 +119,19 @@ fn indented(area: Rect) -> Rect {
     Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area }
 }
 
-fn draw_title(frame: &mut Frame<'_>, table: &Table, layout: &Layout) {
+fn draw_title(frame: &mut Frame<'_>, sitting: &Sitting, layout: &Layout) {
     let area = layout.title;
-    let session = table.game.session();
+    let session = sitting.host.session();
     let title = Line::from(vec![
         Span::styled(session.about().name, Modifier::BOLD),
         Span::styled(format!("  {}", session.rules()), ink(Ink::Faint)),
     ]);
     frame.render_widget(title, indented(area));
     // Without a list of the moves, at least the last one.
-    let last = if layout.beside { None } else { table.game.last() };
+    let last = if layout.beside { None } else { sitting.host.last() };
     let corner = match last {
         Some((seat, text)) => vec![
-            Span::styled(table.game.name(seat), ink(Ink::Seat(seat))),
+            Span::styled(sitting.host.name(seat), ink(Ink::Seat(seat))),
             Span::raw(format!(" {text}")),
         ],
         None => vec![Span::styled("Tabletier", ink(Ink::Faint))],
@@ -140,10 +139,10 @@ fn draw_title(frame: &mut Frame<'_>, table: &Table, layout: &Layout) {
     frame.render_widget(Line::from(corner).right_aligned(), indented(area));
 }
 
-fn draw_help(frame: &mut Frame<'_>, table: &Table, scroll: u16, area: Rect) {
+fn draw_help(frame: &mut Frame<'_>, sitting: &Sitting, scroll: u16, area: Rect) {
     let area = indented(area);
     let width = usize::from(area.width).min(100);
-    let lines: Vec<Line<'_>> = help(&table.game, &words::KEYS, help::KEYS, width)
+    let lines: Vec<Line<'_>> = help(&sitting.host, &words::KEYS, help::KEYS, width)
         .into_iter()
         .map(|line| match line {
             HelpLine::Heading(text) => Line::styled(text, Modifier::BOLD),
@@ -154,21 +153,21 @@ fn draw_help(frame: &mut Frame<'_>, table: &Table, scroll: u16, area: Rect) {
     frame.render_widget(Paragraph::new(lines).scroll((scroll.min(last), 0)), area);
 }
 
-fn draw_note(frame: &mut Frame<'_>, table: &Table, look: Look, area: Rect) {
-    let lang = table.game.lang;
+fn draw_note(frame: &mut Frame<'_>, sitting: &Sitting, look: Look, area: Rect) {
+    let lang = sitting.host.lang;
     let hinting = look.busy(words::HINT_COMING.say(lang));
-    let (text, style) = match (table.question, &table.note) {
-        (Some(Question::Quit), _) => {
+    let (text, style) = match (sitting.confirm, &sitting.note) {
+        (Some(Confirm::Quit), _) => {
             (words::QUIT_ASKED.say(lang), Style::new().add_modifier(Modifier::BOLD))
         }
-        (Some(Question::New), _) => {
+        (Some(Confirm::New), _) => {
             (words::NEW_ASKED.say(lang), Style::new().add_modifier(Modifier::BOLD))
         }
         (None, Some(Note::Told(text))) => (text.as_str(), Style::new().fg(Color::Green)),
         (None, Some(Note::Wrong(text))) => {
             (text.as_str(), Style::new().fg(Color::Red).add_modifier(Modifier::BOLD))
         }
-        (None, None) if table.is_hinting() => (hinting.as_str(), Style::new()),
+        (None, None) if sitting.is_hinting() => (hinting.as_str(), Style::new()),
         (None, None) => return,
     };
     let area = indented(area);
@@ -192,12 +191,12 @@ fn shortened(text: &str, width: usize, height: usize) -> Vec<String> {
     lines
 }
 
-fn draw_input(frame: &mut Frame<'_>, table: &Table, area: Rect) {
+fn draw_input(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
     let area = indented(area);
-    let lang = table.game.lang;
+    let lang = sitting.host.lang;
     let prompt = Span::styled("> ", Modifier::BOLD);
-    let typed = table.typing.text();
-    let rest = if !table.typing.is_empty() {
+    let typed = sitting.typing.text();
+    let rest = if !sitting.typing.is_empty() {
         // The end is what is being written.
         let room = usize::from(area.width.saturating_sub(3));
         let skipped = typed.chars().count().saturating_sub(room);
@@ -205,30 +204,30 @@ fn draw_input(frame: &mut Frame<'_>, table: &Table, area: Rect) {
         let x = area.x + 2 + Span::raw(&shown).width() as u16;
         frame.set_cursor_position((x.min(area.right().saturating_sub(1)), area.y));
         Span::raw(shown)
-    } else if table.game.to_move() != Some(Player::Human) {
+    } else if sitting.host.table.to_move() != Some(Player::Person) {
         Span::default()
-    } else if table.hand.clicks().is_empty() {
+    } else if sitting.board.hand().clicks().is_empty() {
         Span::styled(words::TYPE_A_MOVE.say(lang), ink(Ink::Faint))
     } else {
-        let clicks: Vec<&str> = table.hand.clicks().iter().map(Target::as_str).collect();
+        let clicks: Vec<&str> = sitting.board.hand().clicks().iter().map(Target::as_str).collect();
         Span::raw(format!("{} …", clicks.join(" › ")))
     };
     frame.render_widget(Line::from(vec![prompt, rest]), area);
 }
 
-fn hints(table: &Table) -> &'static str {
-    let hints = if table.help.is_some() {
+fn hints(sitting: &Sitting) -> &'static str {
+    let hints = if sitting.help.is_some() {
         &words::HINTS_HELP
-    } else if table.typing.is_open() {
+    } else if sitting.typing.is_open() {
         &words::HINTS_TYPING
-    } else if table.game.session().outcome().is_some() {
+    } else if sitting.host.session().outcome().is_some() {
         &words::HINTS_OVER
-    } else if table.is_thinking() {
+    } else if sitting.is_thinking() {
         &words::HINTS_WATCHING
     } else {
         &words::HINTS
     };
-    hints.say(table.game.lang)
+    hints.say(sitting.host.lang)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use tabletier_session::Phrase;
 
-use super::game::Game;
+use super::host::Host;
 use super::words;
 
 /// A heading, or something under it.
@@ -14,13 +14,13 @@ pub(crate) enum HelpLine {
 
 /// The help, wrapped to a width: `doing` under `heading`, then the game, its moves and its rules.
 pub(crate) fn help(
-    game: &Game,
+    host: &Host,
     heading: &Phrase,
     doing: &[(Phrase, Phrase)],
     width: usize,
 ) -> Vec<HelpLine> {
-    let lang = game.lang;
-    let about = game.session().about();
+    let lang = host.lang;
+    let about = host.session().about();
     let mut page = Page { lines: Vec::new(), width: width.max(20) };
 
     page.heading(heading.say(lang));
@@ -35,7 +35,7 @@ pub(crate) fn help(
     page.heading(words::WRITING.say(lang));
     page.text("", 0, about.moves.say(lang));
     page.heading(words::RULES.say(lang));
-    for (key, value) in rules(game) {
+    for (key, value) in rules(host) {
         page.text(&words::addressed(lang, key, ""), 2, value);
     }
     page.lines
@@ -66,13 +66,13 @@ impl Page {
 }
 
 /// What each key of the rules decides, and how.
-fn rules(game: &Game) -> Vec<(&'static str, &'static str)> {
-    let entry = game.entry();
-    let settings = entry.settings(Some(&game.session().rules())).unwrap_or_default();
-    let chosen = entry.rules.keys.iter().filter_map(|key| {
+fn rules(host: &Host) -> Vec<(&'static str, &'static str)> {
+    let entry = host.entry();
+    let settings = entry.settings(Some(&host.session().rules())).unwrap_or_default();
+    let chosen = entry.rules().keys.iter().filter_map(|key| {
         let value = settings.get(key.about.code)?;
         let value = key.values.iter().find(|known| known.code == value)?;
-        Some((key.about.say(game.lang), value.say(game.lang)))
+        Some((key.about.say(host.lang), value.say(host.lang)))
     });
     chosen.collect()
 }

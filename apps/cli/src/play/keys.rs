@@ -4,19 +4,19 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::map::Direction;
 use super::order::Order;
-use super::table::{Question, Table};
+use super::sitting::{Confirm, Sitting};
 
 /// How many moves a page of a list has.
 const PAGE: isize = 10;
 
-impl Table {
+impl Sitting {
     /// Takes a key press.
     pub(crate) fn press(&mut self, key: KeyEvent) {
         // Some consoles tell AltGr, which types signs such as @ and ^, as Ctrl and Alt together.
         let control =
             key.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT) == KeyModifiers::CONTROL;
         self.note = None;
-        if let Some(question) = self.question {
+        if let Some(question) = self.confirm {
             self.press_answer(question, key.code, control);
         } else if self.help.is_some() && !self.scroll_help(key.code) {
             self.help = None;
@@ -29,12 +29,12 @@ impl Table {
         }
     }
 
-    fn press_answer(&mut self, question: Question, code: KeyCode, control: bool) {
+    fn press_answer(&mut self, question: Confirm, code: KeyCode, control: bool) {
         match code {
             // Who asks to leave twice means it.
-            KeyCode::Char('c') if control && question == Question::Quit => self.confirm(),
-            KeyCode::Char('y' | 'Y' | 'o' | 'O') if !control => self.confirm(),
-            _ => self.question = None,
+            KeyCode::Char('c') if control && question == Confirm::Quit => self.confirmed(),
+            KeyCode::Char('y' | 'Y' | 'o' | 'O') if !control => self.confirmed(),
+            _ => self.confirm = None,
         }
     }
 
@@ -90,7 +90,7 @@ impl Table {
     }
 
     fn tab(&mut self, forward: bool) {
-        if self.typing.is_open() { self.complete(forward) } else { self.hand.tab(forward) }
+        if self.typing.is_open() { self.complete(forward) } else { self.board.tab(forward) }
     }
 }
 

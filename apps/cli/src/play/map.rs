@@ -43,11 +43,11 @@ pub(crate) struct Map {
     pub(crate) width: usize,
     pub(crate) height: usize,
     /// In the order of reading.
-    places: Vec<Place>,
+    patches: Vec<Patch>,
 }
 
 #[derive(Clone, Debug)]
-struct Place {
+struct Patch {
     target: Target,
     cells: Vec<Cells>,
 }
@@ -60,7 +60,7 @@ struct Cells {
     width: usize,
 }
 
-impl Place {
+impl Patch {
     fn centre(&self) -> Spot {
         let mut sum = Spot::default();
         let mut count = 0.0;
@@ -108,24 +108,24 @@ impl Map {
     }
 
     fn add(&mut self, target: &Target, cells: Cells) {
-        match self.places.iter_mut().find(|place| place.target == *target) {
-            Some(place) => place.cells.push(cells),
-            None => self.places.push(Place { target: target.clone(), cells: vec![cells] }),
+        match self.patches.iter_mut().find(|patch| patch.target == *target) {
+            Some(patch) => patch.cells.push(cells),
+            None => self.patches.push(Patch { target: target.clone(), cells: vec![cells] }),
         }
     }
 
     /// Which of these targets are on the map, in the order of reading.
-    fn among<'a>(&'a self, targets: &'a [Target]) -> impl Iterator<Item = &'a Place> {
-        self.places.iter().filter(|place| targets.contains(&place.target))
+    fn among<'a>(&'a self, targets: &'a [Target]) -> impl Iterator<Item = &'a Patch> {
+        self.patches.iter().filter(|patch| targets.contains(&patch.target))
     }
 
     /// These targets as far as they are on the map, in the order of reading.
     pub(crate) fn in_order(&self, targets: &[Target]) -> Vec<Target> {
-        self.among(targets).map(|place| place.target.clone()).collect()
+        self.among(targets).map(|patch| patch.target.clone()).collect()
     }
 
     pub(crate) fn centre(&self, target: &Target) -> Option<Spot> {
-        self.places.iter().find(|place| place.target == *target).map(Place::centre)
+        self.patches.iter().find(|patch| patch.target == *target).map(Patch::centre)
     }
 
     pub(crate) fn middle(&self) -> Spot {
@@ -136,7 +136,7 @@ impl Map {
     pub(crate) fn nearest(&self, to: Spot, targets: &[Target]) -> Option<Target> {
         self.among(targets)
             .min_by(|a, b| to.distance(a.centre()).total_cmp(&to.distance(b.centre())))
-            .map(|place| place.target.clone())
+            .map(|patch| patch.target.clone())
     }
 
     /// The nearest of these targets in a direction: rather straight ahead than aside.
@@ -148,8 +148,8 @@ impl Map {
     ) -> Option<Target> {
         /// Less is no way at all.
         const STEP: f32 = 0.75;
-        let cost = |place: &Place| {
-            let (across, down) = from.way(place.centre());
+        let cost = |patch: &Patch| {
+            let (across, down) = from.way(patch.centre());
             let (ahead, aside) = match direction {
                 Direction::Left => (-across, down.abs()),
                 Direction::Right => (across, down.abs()),
@@ -159,26 +159,28 @@ impl Map {
             (ahead >= STEP).then_some((aside > ahead, ahead + 2.0 * aside))
         };
         self.among(targets)
-            .filter_map(|place| cost(place).map(|cost| (cost, place)))
+            .filter_map(|patch| cost(patch).map(|cost| (cost, patch)))
             .min_by(|((a, x), _), ((b, y), _)| a.cmp(b).then(x.total_cmp(y)))
-            .map(|(_, place)| place.target.clone())
+            .map(|(_, patch)| patch.target.clone())
     }
 
-    /// Which of these targets somebody means who points there.
-    pub(crate) fn pointed(&self, x: usize, y: usize, targets: &[Target]) -> Option<Target> {
+    /// What somebody may mean who points there: what is under the pointer, then what is around it;
+    /// where nothing is under it, then what is near, the nearest first.
+    pub(crate) fn below(&self, x: usize, y: usize) -> Vec<Target> {
         /// Further off nothing can be meant, in columns.
         const NEAR: f32 = 2.5;
         let here = Spot { x: x as f32, y: y as f32 };
-        let exact = self.among(targets).find(|place| place.covers(x, y));
-        exact
-            .or_else(|| self.among(targets).find(|place| place.surrounds(x, y)))
-            .map(|place| place.target.clone())
-            .or_else(|| {
-                let nearest = self.nearest(here, targets)?;
-                self.centre(&nearest)
-                    .is_some_and(|centre| here.distance(centre) <= NEAR)
-                    .then_some(nearest)
-            })
+        let hit = self.patches.iter().any(|patch| patch.covers(x, y));
+        let rank = |patch: &Patch| match here.distance(patch.centre()) {
+            _ if patch.covers(x, y) => Some((0, 0.0)),
+            _ if patch.surrounds(x, y) => Some((1, 0.0)),
+            distance if !hit && distance <= NEAR => Some((2, distance)),
+            _ => None,
+        };
+        let mut meant: Vec<((u8, f32), &Patch)> =
+            self.patches.iter().filter_map(|patch| Some((rank(patch)?, patch))).collect();
+        meant.sort_by(|((a, x), _), ((b, y), _)| a.cmp(b).then(x.total_cmp(y)));
+        meant.into_iter().map(|(_, patch)| patch.target.clone()).collect()
     }
 }
 
@@ -242,11 +244,13 @@ mod tests {
     #[test]
     fn a_pointer_means_what_is_under_it_or_around_it_or_near_it() {
         let map = map(&["[r[   x"]);
-        let point = |x, among| map.pointed(x, 0, &targets(among));
+        let point =
+            |x, among| map.below(x, 0).into_iter().find(|target| targets(among).contains(target));
         assert_eq!(point(1, "[r"), Some(Target::new('r')));
         assert_eq!(point(1, "["), Some(Target::new('[')));
         assert_eq!(point(4, "[x"), Some(Target::new('x')));
         assert_eq!(point(3, "x"), None);
+        assert_eq!(map.below(6, 0), targets("x"));
     }
 
     #[test]

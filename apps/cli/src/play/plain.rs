@@ -2,12 +2,13 @@
 
 use std::io::{BufRead, Write};
 
-use super::game::Game;
+use tabletier_session::{Player, Refusal};
+
+use super::errand::{Answer, Errand, Gaze, Job, Stop};
 use super::help::{self, HelpLine, help};
+use super::host::Host;
 use super::moves::MoveList;
 use super::order::{self, Order};
-use super::players::Player;
-use super::task::{Answer, Gaze, Job, Stop, Task};
 use super::view;
 use super::words;
 use crate::failure::Failure;
@@ -21,12 +22,12 @@ const WIDTH: usize = 80;
 /// Plays until the player leaves or the input ends. With `echo` what is read is written too, so
 /// that the output of a run without a keyboard can be read as a whole.
 pub(crate) fn play(
-    game: Game,
+    host: Host,
     mut input: impl BufRead,
     echo: bool,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let mut talk = Talk { game, list: None, out };
+    let mut talk = Talk { host, list: None, out };
     talk.greet()?;
     loop {
         talk.let_others_play()?;
@@ -39,7 +40,7 @@ pub(crate) fn play(
         let text = match line {
             Line::Read(bytes) => String::from_utf8_lossy(&bytes).trim().to_string(),
             Line::Longer(_) => {
-                let lang = talk.game.lang;
+                let lang = talk.host.lang;
                 writeln!(talk.out, "{}", words::LINE_TOO_LONG.say(lang))?;
                 continue;
             }
@@ -58,7 +59,7 @@ pub(crate) fn play(
 
 /// A game played by words.
 struct Talk<'a, W: Write> {
-    game: Game,
+    host: Host,
     /// The legal moves, once somebody has asked for them.
     list: Option<MoveList>,
     out: &'a mut W,
@@ -66,24 +67,24 @@ struct Talk<'a, W: Write> {
 
 impl<W: Write> Talk<'_, W> {
     fn greet(&mut self) -> Result<(), Failure> {
-        let session = self.game.session();
+        let session = self.host.session();
         let (name, rules) = (session.about().name, session.rules());
         writeln!(self.out, "{name}, {rules}")?;
-        writeln!(self.out, "{}", words::PLAIN_HINT.say(self.game.lang))?;
+        writeln!(self.out, "{}", words::PLAIN_HINT.say(self.host.lang))?;
         self.show()
     }
 
     /// The board, whose turn it is, and what can be chosen beside the board.
     fn show(&mut self) -> Result<(), Failure> {
-        let sketch = self.game.session().sketch(self.game.lang, &[]);
+        let sketch = self.host.session().sketch(self.host.lang, &[]);
         write!(self.out, "\n{sketch}\n")?;
-        writeln!(self.out, "{}", self.game.say_status())?;
+        writeln!(self.out, "{}", self.host.say_status())?;
         Ok(())
     }
 
     /// Plays a move that was typed.
     fn hear(&mut self, text: &str) -> Result<(), Failure> {
-        let lang = self.game.lang;
+        let lang = self.host.lang;
         if text.is_empty() {
             return Ok(());
         }
@@ -91,16 +92,20 @@ impl<W: Write> Talk<'_, W> {
             writeln!(self.out, "{}", words::unknown_order(lang, text))?;
             return Ok(());
         }
-        let played = self.game.play(text).or_else(|error| {
-            let game = &self.game;
-            let list = self.list.get_or_insert_with(|| MoveList::new(game.session().moves()));
-            let list = list.clone();
-            self.game.play_meant(text, Some(&list), &error)
-        });
-        match played {
+        match self.play_meant(text) {
             Ok(()) => self.changed(),
             Err(wrong) => Ok(writeln!(self.out, "{wrong}")?),
         }
+    }
+
+    /// Plays a move that was written, or meant by what was written.
+    fn play_meant(&mut self, text: &str) -> Result<(), String> {
+        let Host { table, .. } = &mut self.host;
+        let Err(error) = table.play(text) else { return Ok(()) };
+        let list = self.list.get_or_insert_with(|| MoveList::new(table.game().moves()));
+        let mv = self.host.meant(text, Some(list), &Refusal::Move(error))?;
+        let played = self.host.table.play(mv).map_err(Refusal::Move);
+        played.map_err(|refusal| self.host.say_refusal(mv, &refusal))
     }
 
     fn changed(&mut self) -> Result<(), Failure> {
@@ -111,27 +116,27 @@ impl<W: Write> Talk<'_, W> {
     /// The players who are not at the keyboard.
     fn let_others_play(&mut self) -> Result<(), Failure> {
         let mut moved = false;
-        while let Some(Player::Thinker(strength)) = self.game.to_move() {
+        while let Some(Player::Computer(strength)) = self.host.table.to_move() {
             let Some(Answer::Chosen(text)) = self.run(Job::Choose(strength)) else { break };
-            let name = self.game.name(self.game.session().seat());
-            writeln!(self.out, "{}", words::plays(self.game.lang, name, &text))?;
+            let name = self.host.name(self.host.session().seat());
+            writeln!(self.out, "{}", words::plays(self.host.lang, name, &text))?;
             self.out.flush()?;
-            self.game.play(&text).map_err(|error| Failure::Wrong(error.to_string()))?;
+            self.host.table.play(&text).map_err(|error| Failure::Wrong(error.to_string()))?;
             moved = true;
         }
         if moved { self.changed() } else { Ok(()) }
     }
 
     fn run(&self, job: Job) -> Option<Answer> {
-        Task::new(job, self.game.line(), Stop::default()).run(&mut |_| {})
+        Errand::new(job, &self.host, Stop::default()).run(&mut |_| {})
     }
 
     fn obey(&mut self, order: Order) -> Result<(), Failure> {
-        let lang = self.game.lang;
+        let lang = self.host.lang;
         match order {
-            Order::Undo if self.game.undo() => self.changed(),
+            Order::Undo if self.host.table.undo() => self.changed(),
             Order::Undo => Ok(writeln!(self.out, "{}", words::NOTHING_TO_UNDO.say(lang))?),
-            Order::Redo if self.game.redo() => self.changed(),
+            Order::Redo if self.host.table.redo() => self.changed(),
             Order::Redo => Ok(writeln!(self.out, "{}", words::NOTHING_TO_REDO.say(lang))?),
             Order::Moves(beginning) => self.list_moves(&beginning),
             Order::Hint => self.hint(),
@@ -139,12 +144,12 @@ impl<W: Write> Talk<'_, W> {
             Order::Board => self.show(),
             Order::Help => self.explain(),
             Order::New => {
-                self.game.restart();
+                self.host.restart();
                 writeln!(self.out, "{}", words::BEGUN.say(lang))?;
                 self.changed()
             }
             Order::Save(name) => {
-                let told = self.game.save(name.as_deref()).unwrap_or_else(|wrong| wrong);
+                let told = self.host.save(name.as_deref()).unwrap_or_else(|wrong| wrong);
                 Ok(writeln!(self.out, "{told}")?)
             }
             Order::Quit => Ok(()),
@@ -152,9 +157,9 @@ impl<W: Write> Talk<'_, W> {
     }
 
     fn list_moves(&mut self, beginning: &str) -> Result<(), Failure> {
-        let lang = self.game.lang;
-        let game = &self.game;
-        let list = self.list.get_or_insert_with(|| MoveList::new(game.session().moves()));
+        let lang = self.host.lang;
+        let host = &self.host;
+        let list = self.list.get_or_insert_with(|| MoveList::new(host.session().moves()));
         let numbers = list.beginning(beginning);
         writeln!(self.out, "{}", words::legal_moves(lang, numbers.len(), list.len()))?;
         let shown = &numbers[..numbers.len().min(MOST_LISTED)];
@@ -174,7 +179,7 @@ impl<W: Write> Talk<'_, W> {
     }
 
     fn hint(&mut self) -> Result<(), Failure> {
-        let lang = self.game.lang;
+        let lang = self.host.lang;
         let told = match self.run(Job::Hint) {
             Some(Answer::Hinted(hint)) => hint.say(lang),
             _ => words::OVER.say(lang).to_string(),
@@ -184,14 +189,14 @@ impl<W: Write> Talk<'_, W> {
 
     /// What the program sees: what the position is worth to each player, then the best lines.
     fn view(&mut self) -> Result<(), Failure> {
-        let (lang, seat) = (self.game.lang, self.game.session().seat());
-        let Some(Answer::Viewed(idea)) = self.run(Job::View(Gaze::Glance)) else {
+        let (lang, seat) = (self.host.lang, self.host.session().seat());
+        let Some(Answer::Viewed(analysis)) = self.run(Job::View(Gaze::Glance)) else {
             return Ok(writeln!(self.out, "{}", words::OVER.say(lang))?);
         };
-        let looked = words::looked(lang, idea.depth, idea.nodes);
+        let looked = words::looked(lang, analysis.depth, analysis.nodes);
         writeln!(self.out, "{}", words::addressed(lang, words::VIEW.say(lang), &looked))?;
-        writeln!(self.out, "{}", view::by_name(&self.game, &idea))?;
-        let variants = view::variants(&idea, seat, lang);
+        writeln!(self.out, "{}", view::by_name(&self.host, &analysis))?;
+        let variants = view::variants(&analysis, seat, lang);
         let width = variants.iter().map(|variant| variant.value.len()).max().unwrap_or(0);
         for variant in variants {
             let moves = view::shortened(&variant.moves, WIDTH - width - 2);
@@ -201,7 +206,7 @@ impl<W: Write> Talk<'_, W> {
     }
 
     fn explain(&mut self) -> Result<(), Failure> {
-        for line in help(&self.game, &words::ORDERS, help::ORDERS, WIDTH) {
+        for line in help(&self.host, &words::ORDERS, help::ORDERS, WIDTH) {
             let (HelpLine::Heading(text) | HelpLine::Text(text)) = line;
             writeln!(self.out, "{text}")?;
         }

@@ -22,12 +22,12 @@ use ratatui::crossterm::terminal::{
 };
 use ratatui::layout::Rect;
 use signal_hook::consts::{SIGINT, SIGTERM};
-use tabletier_session::Idea;
+use tabletier_session::Analysis;
 
 use super::draw::{Look, Under, draw, under};
-use super::game::Game;
-use super::table::Table;
-use super::task::{Answer, Job, Task};
+use super::errand::{Answer, Errand, Job};
+use super::host::Host;
+use super::sitting::Sitting;
 use crate::failure::Failure;
 use crate::ink;
 
@@ -38,18 +38,18 @@ const REST: Duration = Duration::from_millis(250);
 /// The program takes at least so long for a move, or nobody would see it come.
 const PACE: Duration = Duration::from_millis(400);
 
-/// From the task of a ticket.
+/// From the errand of a ticket.
 type Mail = (u64, Letter);
 
 enum Letter {
     /// What it sees so far.
-    Seen(Idea),
+    Seen(Analysis),
     /// Its answer, or how it failed.
     Done(Result<Option<Answer>, String>),
 }
 
 /// Plays until the player leaves.
-pub(crate) fn play(game: Game) -> Result<(), Failure> {
+pub(crate) fn play(host: Host) -> Result<(), Failure> {
     let ended = Arc::new(AtomicBool::new(false));
     // A terminal that is gone sends SIGHUP, which ends the program by itself: there is nothing to
     // restore, and reading on would never end.
@@ -58,7 +58,7 @@ pub(crate) fn play(game: Game) -> Result<(), Failure> {
     }
     let _screen = Screen::open()?;
     let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    run(&mut Table::new(game), &mut terminal, &ended)
+    run(&mut Sitting::new(host), &mut terminal, &ended)
 }
 
 /// The terminal while it shows the table; it is itself again when this is dropped.
@@ -111,71 +111,71 @@ fn restore_on_panic() {
 }
 
 fn run(
-    table: &mut Table,
+    sitting: &mut Sitting,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
     ended: &AtomicBool,
 ) -> Result<(), Failure> {
     let (sender, letters) = mpsc::channel();
     let colour = ink::wanted();
     let mut begun = Instant::now();
-    while !table.is_left() && !ended.load(Ordering::Relaxed) {
-        if let Some((ticket, task)) = table.task() {
-            if matches!(task.job(), Job::Choose(_) | Job::Hint) {
+    while !sitting.is_left() && !ended.load(Ordering::Relaxed) {
+        if let Some((ticket, errand)) = sitting.errand() {
+            if matches!(errand.job(), Job::Choose(_) | Job::Hint) {
                 begun = Instant::now();
             }
-            aside(ticket, task, sender.clone());
+            aside(ticket, errand, sender.clone());
             continue;
         }
         let look = Look { colour, thinking: begun.elapsed() };
-        terminal.draw(|frame| draw(frame, table, look))?;
+        terminal.draw(|frame| draw(frame, sitting, look))?;
         let size = terminal.size()?;
-        let mut wait = if table.is_working() { TICK } else { REST };
-        while event::poll(wait)? && !table.is_left() {
-            take(table, &event::read()?, Rect::new(0, 0, size.width, size.height));
+        let mut wait = if sitting.is_working() { TICK } else { REST };
+        while event::poll(wait)? && !sitting.is_left() {
+            take(sitting, &event::read()?, Rect::new(0, 0, size.width, size.height));
             wait = Duration::ZERO;
         }
         while let Ok((ticket, letter)) = letters.try_recv() {
             match letter {
-                Letter::Seen(idea) => table.report(ticket, idea),
-                Letter::Done(answer) => table.answer(ticket, answer.map_err(Failure::Wrong)?),
+                Letter::Seen(analysis) => sitting.report(ticket, analysis),
+                Letter::Done(answer) => sitting.answer(ticket, answer.map_err(Failure::Wrong)?),
             }
         }
     }
     Ok(())
 }
 
-fn take(table: &mut Table, event: &Event, area: Rect) {
+fn take(sitting: &mut Sitting, event: &Event, area: Rect) {
     match event {
-        Event::Key(key) if key.kind != KeyEventKind::Release => table.press(*key),
-        Event::Mouse(mouse) => point(table, mouse, area),
+        Event::Key(key) if key.kind != KeyEventKind::Release => sitting.press(*key),
+        Event::Mouse(mouse) => point(sitting, mouse, area),
         _ => {}
     }
 }
 
-fn point(table: &mut Table, mouse: &MouseEvent, area: Rect) {
+fn point(sitting: &mut Sitting, mouse: &MouseEvent, area: Rect) {
     match mouse.kind {
         MouseEventKind::Down(MouseButton::Left) => {
-            match under(table, area, mouse.column, mouse.row) {
-                Some(Under::Board { x, y }) => table.point(x, y),
-                Some(Under::Button(index)) => table.push_button(index),
+            match under(sitting, area, mouse.column, mouse.row) {
+                Some(Under::Board { x, y }) => sitting.point(x, y),
+                Some(Under::Button(index)) => sitting.push_button(index),
                 None => {}
             }
         }
-        MouseEventKind::ScrollUp => table.press(KeyEvent::from(KeyCode::PageUp)),
-        MouseEventKind::ScrollDown => table.press(KeyEvent::from(KeyCode::PageDown)),
+        MouseEventKind::ScrollUp => sitting.press(KeyEvent::from(KeyCode::PageUp)),
+        MouseEventKind::ScrollDown => sitting.press(KeyEvent::from(KeyCode::PageDown)),
         _ => {}
     }
 }
 
-/// Does a task on a thread of its own, which nobody waits for at the end.
-fn aside(ticket: u64, task: Task, sender: Sender<Mail>) {
+/// Does an errand on a thread of its own, which nobody waits for at the end.
+fn aside(ticket: u64, errand: Errand, sender: Sender<Mail>) {
     thread::spawn(move || {
         let begun = Instant::now();
         // Nobody listens any more once the player has left.
         let send = |letter| _ = sender.send((ticket, letter));
-        let mut report = |idea: &Idea| send(Letter::Seen(idea.clone()));
-        let answer = panic::catch_unwind(AssertUnwindSafe(|| task.run(&mut report)));
-        if matches!(task.job(), Job::Choose(_)) {
+        let mut report = |analysis: &Analysis| send(Letter::Seen(analysis.clone()));
+        let answer = panic::catch_unwind(AssertUnwindSafe(|| errand.run(&mut report)));
+        if matches!(errand.job(), Job::Choose(_)) {
             thread::sleep(PACE.saturating_sub(begun.elapsed()));
         }
         send(Letter::Done(answer.map_err(|panic| reason(&*panic))));

@@ -4,19 +4,19 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tabletier_session::{Entry, Lang, catalog};
 use tabletier_testkit::toy::Nim;
 
-use super::game::{Game, Setup};
-use super::players::{Place, Players};
-use super::table::Table;
+use super::host::{Host, Setup};
+use super::sitting::Sitting;
 
 /// A game with more than two seats, in which most choices lie beside the board.
-pub(crate) static NIM: Entry = Entry::of::<Nim>();
+pub(crate) static NIM: &dyn Entry = catalog::of::<Nim>();
 
 /// A table before anybody sits down.
+#[derive(Clone, Copy)]
 pub(crate) struct Lay {
-    pub(crate) game: &'static Entry,
+    pub(crate) game: &'static dyn Entry,
     pub(crate) rules: Option<&'static str>,
     pub(crate) position: Option<&'static str>,
-    pub(crate) places: &'static [&'static str],
+    pub(crate) seats: &'static [&'static str],
     pub(crate) lang: Lang,
     pub(crate) touch_move: bool,
 }
@@ -24,48 +24,47 @@ pub(crate) struct Lay {
 impl Lay {
     pub(crate) fn billo() -> Lay {
         let game = catalog::find("billo").expect("Billo is in the catalog");
-        Lay { game, rules: None, position: None, places: &[], lang: Lang::En, touch_move: false }
+        Lay { game, rules: None, position: None, seats: &[], lang: Lang::En, touch_move: false }
     }
 
     pub(crate) fn nim() -> Lay {
-        Lay { game: &NIM, ..Lay::billo() }
+        Lay { game: NIM, ..Lay::billo() }
     }
 
-    pub(crate) fn game(self) -> Game {
+    pub(crate) fn host(self) -> Host {
         let setup = Setup {
             game: self.game,
             rules: self.rules.map(str::to_string),
             position: self.position.map(str::to_string),
+            seats: self.seats.iter().map(|seat| seat.parse().expect("a seat")).collect(),
             seed: 1,
             touch_move: self.touch_move,
+            lang: self.lang,
+            date: "2026-03-21".to_string(),
         };
-        let session = setup.open().expect("the table can be laid");
-        let places: Vec<Place> =
-            self.places.iter().map(|place| Place::read(place).expect("a place")).collect();
-        let players = Players::new(&places, session.seats()).expect("players");
-        Game::new(setup, session, players, self.lang, "2026-03-21".to_string())
+        Host::new(&setup).expect("the table can be laid")
     }
 
-    /// The table, with whatever is to be done aside already done.
-    pub(crate) fn table(self) -> Table {
-        let mut table = Table::new(self.game());
-        work(&mut table);
-        table
+    /// Somebody at the table, with whatever is to be done aside already done.
+    pub(crate) fn sit(self) -> Sitting {
+        let mut sitting = Sitting::new(self.host());
+        work(&mut sitting);
+        sitting
     }
 }
 
 /// Does at once what would be done aside.
-pub(crate) fn work(table: &mut Table) {
-    while let Some((ticket, task)) = table.task() {
+pub(crate) fn work(sitting: &mut Sitting) {
+    while let Some((ticket, errand)) = sitting.errand() {
         let mut ideas = Vec::new();
-        let answer = task.run(&mut |idea| ideas.push(idea.clone()));
-        ideas.into_iter().for_each(|idea| table.report(ticket, idea));
-        table.answer(ticket, answer);
+        let answer = errand.run(&mut |analysis| ideas.push(analysis.clone()));
+        ideas.into_iter().for_each(|analysis| sitting.report(ticket, analysis));
+        sitting.answer(ticket, answer);
     }
 }
 
 /// Presses keys: those in `<>` by name, `^x` with Ctrl, the others as they are.
-pub(crate) fn press(table: &mut Table, keys: &str) {
+pub(crate) fn press(sitting: &mut Sitting, keys: &str) {
     let mut keys = keys.chars();
     while let Some(key) = keys.next() {
         let event = match key {
@@ -78,8 +77,8 @@ pub(crate) fn press(table: &mut Table, keys: &str) {
             }
             letter => KeyEvent::from(KeyCode::Char(letter)),
         };
-        table.press(event);
-        work(table);
+        sitting.press(event);
+        work(sitting);
     }
 }
 

@@ -1,32 +1,32 @@
 //! What the program sees in the position on the board.
 
-use tabletier_session::{Idea, Lang, Seat, advice};
+use tabletier_session::{Analysis, Lang, Seat, advice};
 
-use super::game::Game;
+use super::host::Host;
 
 /// What the program sees in the position on the board, for those who want to know.
 #[derive(Default)]
-pub(super) struct View {
+pub(super) struct EngineView {
     /// Whether it is shown.
     pub(super) shown: bool,
-    idea: Option<Idea>,
+    analysis: Option<Analysis>,
     /// Whether the position was looked at as long as is worth while.
     done: bool,
 }
 
-impl View {
+impl EngineView {
     /// Whether the program should look, or look on.
     pub(super) fn is_wanted(&self) -> bool {
         self.shown && !self.done
     }
 
     /// What it sees so far.
-    pub(super) fn idea(&self) -> Option<&Idea> {
-        self.idea.as_ref().filter(|_| self.shown)
+    pub(super) fn analysis(&self) -> Option<&Analysis> {
+        self.analysis.as_ref().filter(|_| self.shown)
     }
 
-    pub(super) fn see(&mut self, idea: Idea) {
-        self.idea = Some(idea);
+    pub(super) fn see(&mut self, analysis: Analysis) {
+        self.analysis = Some(analysis);
     }
 
     /// There is no more to be seen.
@@ -36,7 +36,7 @@ impl View {
 
     /// Forgets what belonged to another position.
     pub(super) fn clear(&mut self) {
-        *self = View { shown: self.shown, ..View::default() };
+        *self = EngineView { shown: self.shown, ..EngineView::default() };
     }
 }
 
@@ -48,26 +48,26 @@ pub(super) struct Variant {
 }
 
 /// The best lines, the best of all first.
-pub(super) fn variants(idea: &Idea, seat: Seat, lang: Lang) -> Vec<Variant> {
-    let best = (&idea.outlooks, &idea.line);
-    let others = idea.others.iter().map(|other| (&other.outlooks, &other.line));
-    let variant = |(outlooks, line): (&Vec<_>, &Vec<String>)| Variant {
-        value: outlooks.get(seat.index()).map_or_else(String::new, |&own| advice::worth(lang, own)),
+pub(super) fn variants(analysis: &Analysis, seat: Seat, lang: Lang) -> Vec<Variant> {
+    let best = (&analysis.scores, &analysis.pv);
+    let others = analysis.others.iter().map(|other| (&other.scores, &other.pv));
+    let variant = |(scores, line): (&Vec<_>, &Vec<String>)| Variant {
+        value: scores.get(seat.index()).map_or_else(String::new, |&own| advice::worth(lang, own)),
         moves: line.clone(),
     };
     std::iter::once(best).chain(others).map(variant).collect()
 }
 
 /// What the position is worth to each seat in order of play.
-pub(super) fn values(idea: &Idea, lang: Lang) -> Vec<String> {
-    idea.outlooks.iter().map(|&outlook| advice::worth(lang, outlook)).collect()
+pub(super) fn values(analysis: &Analysis, lang: Lang) -> Vec<String> {
+    analysis.scores.iter().map(|&score| advice::worth(lang, score)).collect()
 }
 
 /// The same with the game's own names for the players.
-pub(super) fn by_name(game: &Game, idea: &Idea) -> String {
-    let seats = Seat::first(idea.outlooks.len());
-    let value = |(seat, value)| format!("{} {value}", game.name(seat));
-    seats.zip(values(idea, game.lang)).map(value).collect::<Vec<_>>().join(", ")
+pub(super) fn by_name(host: &Host, analysis: &Analysis) -> String {
+    let seats = Seat::first(analysis.scores.len());
+    let value = |(seat, value)| format!("{} {value}", host.name(seat));
+    seats.zip(values(analysis, host.lang)).map(value).collect::<Vec<_>>().join(", ")
 }
 
 /// As many whole moves as there is room for, or the beginning of the first; what is left off is
@@ -87,29 +87,29 @@ pub(super) fn shortened(moves: &[String], width: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_session::{Outlook, Variation};
+    use tabletier_session::{Score, Variation};
 
     use super::*;
 
     #[test]
     fn lines_are_told_from_the_side_of_the_player_to_move() {
-        let loss = Outlook::Loss { margin: 7, turns: Some(4) };
-        let idea = Idea {
+        let loss = Score::Loss { margin: 7, turns: Some(4) };
+        let analysis = Analysis {
             best: "x".to_string(),
-            outlooks: vec![Outlook::About(-125), Outlook::About(125)],
+            scores: vec![Score::Cp(-125), Score::Cp(125)],
             depth: 3,
             nodes: 1500,
-            line: vec!["x".to_string(), "y".to_string()],
-            others: vec![Variation { outlooks: vec![loss, loss], line: vec!["z".to_string()] }],
+            pv: vec!["x".to_string(), "y".to_string()],
+            others: vec![Variation { scores: vec![loss, loss], pv: vec!["z".to_string()] }],
         };
         let told = |lang| -> Vec<(String, String)> {
-            let variants = variants(&idea, Seat::B, lang).into_iter();
+            let variants = variants(&analysis, Seat::B, lang).into_iter();
             variants.map(|variant| (variant.value, variant.moves.join(" "))).collect()
         };
         let pair = |value: &str, moves: &str| (value.to_string(), moves.to_string());
         assert_eq!(told(Lang::En), [pair("+1.25", "x y"), pair("loss by 7 in 4", "z")]);
         assert_eq!(told(Lang::Fr), [pair("+1,25", "x y"), pair("perte de 7 en 4", "z")]);
-        assert_eq!(values(&idea, Lang::Fr), ["-1,25", "+1,25"]);
+        assert_eq!(values(&analysis, Lang::Fr), ["-1,25", "+1,25"]);
     }
 
     #[test]
@@ -126,10 +126,10 @@ mod tests {
 
     #[test]
     fn a_view_is_of_one_position() {
-        let mut view = View { shown: true, ..View::default() };
+        let mut view = EngineView { shown: true, ..EngineView::default() };
         view.end();
         assert!(!view.is_wanted());
         view.clear();
-        assert!(view.is_wanted() && view.idea().is_none());
+        assert!(view.is_wanted() && view.analysis().is_none());
     }
 }

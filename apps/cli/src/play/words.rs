@@ -16,14 +16,7 @@ phrases! {
     LEVEL "level" "level" "niveau"
     RANDOM "random" "at random" "au hasard"
     STOP_HERE "stop-here" "Stop here" "S’arrêter ici"
-    WAIT "wait"
-        "It is the other player’s turn."
-        "C’est le tour de l’autre joueur."
-    TOUCHED "touched"
-        "What you have touched must move: make the move on the board."
-        "Pièce touchée, pièce jouée : jouez le coup sur le plateau."
     OVER "over" "The game is over." "La partie est finie."
-    DRAW "draw" "A draw." "Partie nulle."
     NOTHING_TO_UNDO "nothing-to-undo"
         "There is no move of yours to take back."
         "Il n’y a pas de coup à reprendre."
@@ -96,13 +89,6 @@ pub(super) fn sentence(words: &str) -> String {
     first.chain(letters).chain(stop.chars()).collect()
 }
 
-pub(super) fn turn(lang: Lang, player: &str) -> String {
-    match lang {
-        Lang::En => format!("{player} to move."),
-        Lang::Fr => format!("À {player} de jouer."),
-    }
-}
-
 pub(super) fn addressed(lang: Lang, player: &str, words: &str) -> String {
     match lang {
         Lang::En => format!("{player}: {words}"),
@@ -137,20 +123,6 @@ pub(super) fn plays(lang: Lang, player: &str, mv: &str) -> String {
     match lang {
         Lang::En => format!("{player} plays {mv}"),
         Lang::Fr => format!("{player} joue {mv}"),
-    }
-}
-
-pub(super) fn won(lang: Lang, player: &str) -> String {
-    match lang {
-        Lang::En => format!("{player} has won."),
-        Lang::Fr => format!("{player} a gagné."),
-    }
-}
-
-pub(super) fn score(lang: Lang, score: u16) -> String {
-    match lang {
-        Lang::En => format!("Score: {score}."),
-        Lang::Fr => format!("Score : {score}."),
     }
 }
 
@@ -224,20 +196,19 @@ pub(super) fn not_saved(lang: Lang, why: &str) -> String {
 mod tests {
     use super::super::help::{KEYS, ORDERS};
     use super::*;
-    use tabletier_testkit::slip;
+    use tabletier_testkit::misprint;
 
     #[test]
     fn words_are_well_set_in_both_languages() {
         let help = KEYS.iter().chain(ORDERS).flat_map(|(name, does)| [name, does]);
         for phrase in ALL.iter().copied().chain(help) {
             for lang in [Lang::En, Lang::Fr] {
-                assert_eq!(slip(lang, phrase.say(lang)), None, "{}", phrase.code);
+                assert_eq!(misprint(lang, phrase.say(lang)), None, "{}", phrase.code);
             }
         }
         for lang in [Lang::En, Lang::Fr] {
             for words in [
                 addressed(lang, "Anne", "c2"),
-                score(lang, 7),
                 unknown_order(lang, ":frob"),
                 no_such_number(lang, 7, 4),
                 more_moves(lang, 9),
@@ -245,7 +216,7 @@ mod tests {
                 not_saved(lang, "…"),
                 unreadable("hop"),
             ] {
-                assert_eq!(slip(lang, &words), None);
+                assert_eq!(misprint(lang, &words), None);
             }
         }
     }

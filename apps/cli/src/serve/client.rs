@@ -26,7 +26,8 @@ const fn embedded() -> Option<Files> {
 #[cfg(feature = "web")]
 const fn embedded() -> Option<Files> {
     #[derive(rust_embed::Embed)]
-    #[folder = "../../target/web/dist"]
+    #[cfg_attr(feature = "web-quick", folder = "../../target/web/quick")]
+    #[cfg_attr(not(feature = "web-quick"), folder = "../../target/web/dist")]
     struct Dist;
 
     Some(|path| {

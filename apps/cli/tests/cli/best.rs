@@ -1,5 +1,7 @@
 //! The move that the program would play.
 
+use tabletier_session::catalog;
+
 use crate::{answer, run};
 
 /// Red takes the last pawn.
@@ -25,7 +27,7 @@ fn the_move_comes_first_then_what_it_is_worth() {
 
 #[test]
 fn every_game_has_a_best_move_that_is_legal_and_the_same_again() {
-    for game in ["billo", "billabong", "bilitaire", "batons"] {
+    for game in catalog::GAMES.iter().map(|entry| entry.about().key) {
         let args = ["best", game, "--nodes", "200"];
         let out = answer(&args);
         let best = out.lines().next().expect("a move");
@@ -52,6 +54,43 @@ fn time_and_threads_find_moves_too() {
         let args = [&["best", "billo", "--threads", "2", "--position", WON][..], &limit].concat();
         assert_eq!(answer(&args).lines().next(), Some("Rc3xd4"), "{limit:?}");
     }
+}
+
+#[test]
+fn every_player_of_a_match_can_be_asked() {
+    for player in [
+        "random",
+        "level:2",
+        "nodes:300",
+        "depth:2",
+        "time:5",
+        "alphabeta:nodes=300",
+        "maxn:depth=2",
+        "mcts:nodes=300",
+        "uct:nodes=500",
+        "nodes:300,depth:1",
+    ] {
+        let out = answer(&["best", "billabong", "--player", player]);
+        let best = out.lines().next().expect("a move");
+        assert_eq!(run(["replay", "billabong", best]).code, Some(0), "{player}: {out}");
+    }
+    for (option, amount) in [("nodes", "300"), ("depth", "2"), ("level", "3")] {
+        let player = format!("{option}:{amount}");
+        assert_eq!(
+            answer(&["best", "billo", "--player", &player]),
+            answer(&["best", "billo", &format!("--{option}"), amount]),
+        );
+    }
+    assert_eq!(line(&answer(&["best", "billo", "--depth", "2"]), "depth"), "2");
+}
+
+#[test]
+fn who_shall_choose_is_said_once_and_readably() {
+    let twice = run(["best", "billo", "--nodes", "5", "--player", "random"]);
+    assert_eq!(twice.code, Some(2), "{}", twice.out);
+    let wrong = run(["best", "billo", "--player", "uct:depth=3"]);
+    assert_eq!((wrong.code, wrong.out.as_str()), (Some(2), ""));
+    assert!(wrong.err.contains("expected uct:nodes=N or uct:time=MILLISECONDS"), "{}", wrong.err);
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod answers;
 mod best;
 mod engine;
 mod errors;
+mod manual;
 mod matches;
 mod notation;
 mod play;

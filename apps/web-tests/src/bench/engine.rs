@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use cpu_time::ThreadTime;
-use tabletier_session::{Effort, Entry, Limit, Record, Strength};
+use tabletier_session::{Entry, Limits, Record, Strength, ThinkOptions};
 use tabletier_web_tests::Browser;
 
 use crate::worker::Worker;
@@ -27,11 +27,15 @@ pub(crate) struct Figure {
 }
 
 /// Lets both sides think in turns about the positions of a game's workload.
-pub(crate) fn measure(browser: &Browser, entry: &Entry) -> Figure {
+pub(crate) fn measure(browser: &Browser<'_>, entry: &dyn Entry) -> Figure {
     let worker = Worker::start(browser);
-    let mut figure =
-        Figure { game: entry.about.key, nodes: 0, native: Duration::ZERO, browser: Duration::ZERO };
-    for work in entry.bench {
+    let mut figure = Figure {
+        game: entry.about().key,
+        nodes: 0,
+        native: Duration::ZERO,
+        browser: Duration::ZERO,
+    };
+    for work in entry.workloads() {
         let game = entry.resume(Some(work.rules), work.position).expect("a workload can be read");
         let game = Record::new(game);
         let limit = long_enough(&game);
@@ -53,25 +57,26 @@ pub(crate) fn measure(browser: &Browser, entry: &Entry) -> Figure {
 }
 
 /// How many nodes make a think long enough, if the position is worth so many.
-fn long_enough(game: &Record) -> Limit {
+fn long_enough(game: &Record) -> Limits {
     let mut limit = 500;
     loop {
-        let ((nodes, _), time) = think(game, Limit::Nodes(limit));
+        let ((nodes, _), time) = think(game, Limits::nodes(limit));
         if time >= LONG || nodes < limit {
-            return Limit::Nodes(limit);
+            return Limits::nodes(limit);
         }
         limit *= 2;
     }
 }
 
 /// Thinks natively: how many nodes, which move, and the processor's time for it.
-fn think(game: &Record, limit: Limit) -> ((u64, String), Duration) {
-    let strength = Strength::Search { mind: None, limit };
+fn think(game: &Record, limit: Limits) -> ((u64, String), Duration) {
+    let strength = Strength::Search { algorithm: None, limits: limit };
     let start = ThreadTime::now();
-    let idea = game.session().think(&Effort::new(strength, &|| Duration::ZERO), &mut |_| {});
+    let analysis =
+        game.session().think(&ThinkOptions::new(strength, &|| Duration::ZERO), &mut |_| {});
     let time = start.elapsed();
-    let idea = idea.expect("a workload's game goes on");
-    ((idea.nodes, idea.best), time)
+    let analysis = analysis.expect("a workload's game goes on");
+    ((analysis.nodes, analysis.best), time)
 }
 
 impl fmt::Display for Figure {

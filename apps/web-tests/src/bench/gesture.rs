@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use cpu_time::ThreadTime;
 use serde_json::json;
-use tabletier_session::{Effort, Entry, Record, Session, Strength, Target, catalog};
+use tabletier_session::{Entry, Record, Session, Strength, Target, ThinkOptions, catalog};
 use tabletier_web_tests::Browser;
 
 /// How many turns lead to a midgame.
@@ -56,8 +56,8 @@ pub(crate) struct Figure {
 }
 
 /// Touches a piece in the midgame of the game that has the most moves then.
-pub(crate) fn measure(browser: &Browser) -> Figure {
-    let games = catalog::GAMES.iter().map(|entry| (entry, midgame(entry)));
+pub(crate) fn measure(browser: &Browser<'_>) -> Figure {
+    let games = catalog::GAMES.iter().map(|&entry| (entry, midgame(entry)));
     let (entry, game) = games.max_by_key(|(_, game)| game.moves().len()).expect("games to play");
     let first = first_touch(&*game);
     open(browser, entry, &*game);
@@ -72,16 +72,17 @@ pub(crate) fn measure(browser: &Browser) -> Figure {
         let time = cost[1].as_f64().expect("the time of a touch");
         there = there.min(Duration::from_secs_f64(time / 1000.0));
     }
-    Figure { game: entry.about.key, asked, browser: there, native }
+    Figure { game: entry.about().key, asked, browser: there, native }
 }
 
 /// A game after some turns of players who move at random.
-fn midgame(entry: &Entry) -> Box<dyn Session> {
+fn midgame(entry: &dyn Entry) -> Box<dyn Session> {
     let mut game = entry.start(None, 0).expect("the default rules are rules");
     for seed in 0..TURNS {
-        let effort = Effort { seed, ..Effort::new(Strength::Random, &|| Duration::ZERO) };
-        let Some(idea) = game.think(&effort, &mut |_| {}) else { break };
-        game.play(&idea.best).expect("the engine makes legal moves");
+        let options =
+            ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
+        let Some(analysis) = game.think(&options, &mut |_| {}) else { break };
+        game.play(&analysis.best).expect("the engine makes legal moves");
     }
     game
 }
@@ -93,15 +94,15 @@ fn first_touch(game: &dyn Session) -> Target {
 }
 
 /// Lays the game on the table of the page, between people.
-fn open(browser: &Browser, entry: &Entry, game: &dyn Session) {
+fn open(browser: &Browser<'_>, entry: &dyn Entry, game: &dyn Session) {
     browser.open("/");
     browser.wait_for(".cards");
-    let record = json!(Record::new(game.from_here()).to_string());
+    let record = json!(Record::new(game.restart_here()).to_string());
     browser.run(&format!(
         "localStorage.setItem('tabletier.pace', 'still'); \
          location.hash = '#/game/' + encodeURIComponent({record})"
     ));
-    browser.wait_for(&format!(".table[data-game={}] .board [tabindex]", entry.about.key));
+    browser.wait_for(&format!(".table[data-game={}] .board [tabindex]", entry.about().key));
 }
 
 impl fmt::Display for Figure {

@@ -26,7 +26,7 @@ pub(crate) struct Figure {
 }
 
 /// Loads the first page again and again.
-pub(crate) fn measure(browser: &Browser) -> Figure {
+pub(crate) fn measure(browser: &Browser<'_>) -> Figure {
     browser.tool("Page.addScriptToEvaluateOnNewDocument", json!({ "source": WATCH }));
     let load = || {
         browser.open("/");

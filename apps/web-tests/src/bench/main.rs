@@ -10,11 +10,12 @@ mod load;
 mod worker;
 
 use tabletier_session::catalog;
-use tabletier_web_tests::{Browser, Setup};
+use tabletier_web_tests::{Setup, Stage};
 
 fn main() {
-    let browser = Browser::start(Setup::DESKTOP);
-    for entry in catalog::GAMES {
+    let stage = Stage::default();
+    let browser = stage.browser(Setup::DESKTOP);
+    for &entry in catalog::GAMES {
         println!("{}", engine::measure(&browser, entry));
     }
     println!("{}", gesture::measure(&browser));

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use tabletier_session::{Limit, Strength};
+use tabletier_session::{Limits, Strength};
 use tabletier_web_tests::Browser;
 
 /// A worker of our own beside that of the page, made of the same files.
@@ -25,11 +25,11 @@ const START: &str = "
     });";
 
 /// A worker in a browser.
-pub(crate) struct Worker<'a>(&'a Browser);
+pub(crate) struct Worker<'a>(&'a Browser<'a>);
 
 impl Worker<'_> {
     /// Puts a new worker in the place of the last.
-    pub(crate) fn start(browser: &Browser) -> Worker<'_> {
+    pub(crate) fn start<'b>(browser: &'b Browser<'_>) -> Worker<'b> {
         browser.open("/");
         browser.wait_for(".cards");
         let loaded = "performance.getEntriesByType('resource').some(({ name }) => \
@@ -40,8 +40,8 @@ impl Worker<'_> {
     }
 
     /// Thinks about the start of a record: how many nodes, which move, and the time for it.
-    pub(crate) fn think(&self, limit: Limit, record: &str) -> ((u64, String), Duration) {
-        let strength = Strength::Search { mind: None, limit };
+    pub(crate) fn think(&self, limit: Limits, record: &str) -> ((u64, String), Duration) {
+        let strength = Strength::Search { algorithm: None, limits: limit };
         let question = format!("strength {strength}\nseed 0\nlines 1\nmoves \n{record}");
         let before = processor_time();
         let value = self.0.run_to_end(&format!("return await ask({question:?})"));

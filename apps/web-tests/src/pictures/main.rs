@@ -2,7 +2,7 @@
 //!
 //! Each game's table in the middle of a game, on a large screen and on a phone, light and dark; then
 //! its rules, the second task of its guided first game, its first puzzle, its analysis and its editor,
-//! on both screens; at last some sheets to print.
+//! on both screens; at last its sheets to print.
 
 mod small;
 
@@ -10,8 +10,8 @@ use std::path::Path;
 use std::time::Duration;
 use std::{fs, io};
 
-use tabletier_session::{Effort, Entry, Level, Record, catalog};
-use tabletier_web_tests::{Browser, Setup};
+use tabletier_session::{Entry, Level, Record, Seat, Session, ThinkOptions, catalog};
+use tabletier_web_tests::{Browser, Setup, Stage};
 
 /// Where they come to lie.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
@@ -19,15 +19,19 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures")
 /// Screens by name, with width and height in pixels.
 const SCREENS: [(&str, u32, u32); 2] = [("desktop", 1280, 800), ("phone", 390, 844)];
 
+/// The most turns of a game before its pictures are taken.
+const MOST: usize = 30;
+
 fn main() -> io::Result<()> {
     let folder = Path::new(FOLDER);
     fs::create_dir_all(folder)?;
-    let browser = Browser::start(Setup::DESKTOP);
+    let stage = Stage::default();
+    let browser = stage.browser(Setup::DESKTOP);
     // Nothing moves while a picture is taken.
     browser.open("/");
     browser.wait_for(".cards");
     browser.run("localStorage.setItem('tabletier.pace', 'still')");
-    for entry in catalog::GAMES {
+    for &entry in catalog::GAMES {
         let table = format!("person,4 free chosen 0\n{}", middle(entry));
         let (_, width, height) = SCREENS[0];
         browser.resize(width, height);
@@ -40,25 +44,20 @@ fn main() -> io::Result<()> {
             browser.resize(width, height);
             for (look, dark) in [("light", false), ("dark", true)] {
                 browser.darken(dark);
-                keep(&browser, &format!("{}-{screen}-{look}", entry.about.key))?;
+                keep(&browser, &format!("{}-{screen}-{look}", entry.about().key))?;
             }
         }
         browser.darken(false);
         learn(&browser, entry)?;
         study(&browser, entry)?;
+        print(&browser, entry)?;
     }
-    let (screen, width, height) = SCREENS[0];
-    browser.resize(width, height);
-    browser.open("/#/print/billabong");
-    browser.wait_for(".leaf .printed");
-    browser.run("document.querySelector('.leaf').scrollIntoView()");
-    keep(&browser, &format!("billabong-print-{screen}"))?;
     Ok(())
 }
 
 /// Pictures of a figure of the rules with a move tried in it, and of a task.
-fn learn(browser: &Browser, entry: &Entry) -> io::Result<()> {
-    let key = entry.about.key;
+fn learn(browser: &Browser<'_>, entry: &dyn Entry) -> io::Result<()> {
+    let key = entry.about().key;
     let task = entry.tasks()[1].title.code;
     for (screen, width, height) in SCREENS {
         browser.resize(width, height);
@@ -84,8 +83,8 @@ fn learn(browser: &Browser, entry: &Entry) -> io::Result<()> {
 
 /// Pictures of a game that was looked through, with the first mistake on the board and what was
 /// better tried, and of the editor.
-fn study(browser: &Browser, entry: &Entry) -> io::Result<()> {
-    let key = entry.about.key;
+fn study(browser: &Browser<'_>, entry: &dyn Entry) -> io::Result<()> {
+    let key = entry.about().key;
     let (_, width, height) = SCREENS[0];
     browser.resize(width, height);
     browser.open("/");
@@ -119,28 +118,40 @@ fn study(browser: &Browser, entry: &Entry) -> io::Result<()> {
     Ok(())
 }
 
+/// A picture of the sheets to print.
+fn print(browser: &Browser<'_>, entry: &dyn Entry) -> io::Result<()> {
+    let key = entry.about().key;
+    let (screen, width, height) = SCREENS[0];
+    browser.resize(width, height);
+    browser.open(&format!("/#/print/{key}"));
+    browser.wait_for(".leaf .printed");
+    browser.run("document.querySelector('.leaf').scrollIntoView()");
+    keep(browser, &format!("{key}-print-{screen}"))
+}
+
 /// Takes a picture of what is seen now.
-fn keep(browser: &Browser, name: &str) -> io::Result<()> {
+fn keep(browser: &Browser<'_>, name: &str) -> io::Result<()> {
     browser.run_to_end("await new Promise(requestAnimationFrame)");
     let picture = small::shrink(&browser.picture())?;
     println!("{:6.1} KiB  {name}", picture.len() as f64 / 1024.0);
     fs::write(Path::new(FOLDER).join(format!("{name}.png")), picture)
 }
 
-/// A game between two computers, stopped when the first player is to move and much has happened.
-fn middle(entry: &Entry) -> Record {
-    let session = entry.start(None, 7).expect("the usual rules are rules");
-    let mut game = Record::new(session);
+/// A game between two computers, a third of it or [`MOST`] turns, when the first player is to move.
+fn middle(entry: &dyn Entry) -> Record {
+    let mut session = entry.start(None, 7).expect("the usual rules are rules");
     let level = Level::new(4).expect("there are eight levels");
-    let turns = match entry.about.key {
-        "batons" => 4,
-        _ => 30,
+    let think = |session: &dyn Session| {
+        let seed = session.played().len() as u64;
+        let options = ThinkOptions { seed, ..ThinkOptions::new(level.into(), &|| Duration::ZERO) };
+        session.think(&options, &mut |_| {})
     };
-    for turn in 0..turns {
-        let effort = Effort { seed: turn, ..Effort::new(level.into(), &|| Duration::ZERO) };
-        let idea = game.session().think(&effort, &mut |_| {});
-        let Some(idea) = idea else { break };
-        game.session_mut().play(&idea.best).expect("a chosen move is legal");
+    while let Some(analysis) = think(&*session) {
+        session.play(&analysis.best).expect("a chosen move is legal");
     }
-    game
+    let turns = MOST.min(session.played().len() / 3);
+    while session.played().len() > turns || session.seat() != Seat::A {
+        session.undo();
+    }
+    Record::new(session)
 }

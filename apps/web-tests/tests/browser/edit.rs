@@ -1,11 +1,22 @@
 //! Positions are set up by hand, and only those that the game knows go on.
 
 use tabletier_session::catalog;
-use tabletier_web_tests::{Browser, Key, Setup};
+use tabletier_web_tests::{Browser, Key, Setup, Stage};
 
-use crate::GAMES;
+use crate::harness::tests;
 
-fn open(browser: &Browser, game: &str) {
+tests! {
+    Client:
+        a_notice_on_a_phone_leaves_its_button_whole,
+        a_board_half_set_up_is_there_again_after_a_look_elsewhere,
+        a_position_that_was_set_up_is_studied_and_played,
+        a_text_that_was_typed_is_what_is_studied_and_an_ended_game_is_not_played,
+        other_rules_have_other_pieces_and_nothing_is_lost;
+    Game:
+        what_is_no_position_is_told_and_goes_nowhere;
+}
+
+fn open(browser: &Browser<'_>, game: &str) {
     browser.open("/");
     browser.wait_for(".cards");
     browser.open(&format!("/#/edit/{game}"));
@@ -13,7 +24,7 @@ fn open(browser: &Browser, game: &str) {
 }
 
 /// Touches a place on the board.
-fn touch(browser: &Browser, place: &str) {
+fn touch(browser: &Browser<'_>, place: &str) {
     browser.run(&format!(
         "const place = document.querySelector('.edit .stage [data-target=\"{place}\"]'); \
          place.focus(); place.dispatchEvent( \
@@ -22,7 +33,7 @@ fn touch(browser: &Browser, place: &str) {
 }
 
 /// Replaces the text of the position.
-fn type_text(browser: &Browser, text: &str) {
+fn type_text(browser: &Browser<'_>, text: &str) {
     browser.run(&format!(
         "const field = document.querySelector('#position'); field.value = {text:?}; \
          field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
@@ -30,48 +41,44 @@ fn type_text(browser: &Browser, text: &str) {
 }
 
 /// Replaces it, and asks to take it.
-fn type_position(browser: &Browser, text: &str) {
+fn type_position(browser: &Browser<'_>, text: &str) {
     type_text(browser, text);
     browser.click("#take-text");
 }
 
-fn position(browser: &Browser) -> String {
+fn position(browser: &Browser<'_>) -> String {
     let text = browser.run("return document.querySelector('#position').value");
     text.as_str().expect("a text").to_string()
 }
 
-#[test]
-fn what_is_no_position_is_told_and_goes_nowhere() {
-    for (game, lang) in GAMES.into_iter().zip(["en", "fr", "en", "fr"]) {
-        let browser = Browser::start(Setup { lang, ..Setup::DESKTOP });
-        open(&browser, game);
-        browser.wait_until("!document.querySelector('.edit #study').disabled");
-        let start = catalog::find(game).expect("a game").start(None, 0).expect("a start");
-        assert_eq!(position(&browser), start.position());
-        browser.click("#clear");
-        browser.wait_for("#verdict.refusal");
-        for button in ["#study", "#play"] {
-            assert_eq!(browser.count(&format!(".edit {button}:disabled")), 1, "{game} {button}");
-        }
-        // A text that is none changes nothing.
-        let before = position(&browser);
-        type_position(&browser, "rubbish");
-        let told = browser.text(".notice p");
-        let calm = if lang == "fr" { "Rien n’a été changé" } else { "Nothing was changed" };
-        assert!(told.contains("position") && told.contains(calm), "{game}: {told}");
-        browser.click(".notice button");
-        browser.click("#usual");
-        browser.wait_until("!document.querySelector('#verdict.refusal')");
-        assert_ne!(position(&browser), before);
-        type_position(&browser, &start.position());
-        browser.click(".edit #study");
-        browser.wait_for(&format!(".study[data-game='{game}']"));
+fn what_is_no_position_is_told_and_goes_nowhere(stage: &Stage, game: &str, lang: &'static str) {
+    let browser = stage.browser(Setup { lang, ..Setup::DESKTOP });
+    open(&browser, game);
+    browser.wait_until("!document.querySelector('.edit #study').disabled");
+    let start = catalog::find(game).expect("a game").start(None, 0).expect("a start");
+    assert_eq!(position(&browser), start.position());
+    browser.click("#clear");
+    browser.wait_for("#verdict.refusal");
+    for button in ["#study", "#play"] {
+        assert_eq!(browser.count(&format!(".edit {button}:disabled")), 1, "{game} {button}");
     }
+    // A text that is none changes nothing.
+    let before = position(&browser);
+    type_position(&browser, "rubbish");
+    let told = browser.text(".notice p");
+    let calm = if lang == "fr" { "Rien n’a été changé" } else { "Nothing was changed" };
+    assert!(told.contains("position") && told.contains(calm), "{game}: {told}");
+    browser.click(".notice button");
+    browser.click("#usual");
+    browser.wait_until("!document.querySelector('#verdict.refusal')");
+    assert_ne!(position(&browser), before);
+    type_position(&browser, &start.position());
+    browser.click(".edit #study");
+    browser.wait_for(&format!(".study[data-game='{game}']"));
 }
 
-#[test]
-fn a_notice_on_a_phone_leaves_its_button_whole() {
-    let browser = Browser::start(Setup { lang: "fr", ..Setup::PHONE });
+fn a_notice_on_a_phone_leaves_its_button_whole(stage: &Stage) {
+    let browser = stage.browser(Setup { lang: "fr", ..Setup::PHONE });
     open(&browser, "billo");
     type_position(&browser, "rubbish");
     browser.wait_for(".notice button");
@@ -83,9 +90,8 @@ fn a_notice_on_a_phone_leaves_its_button_whole() {
     assert_eq!(lines, 1, "lines of a single word");
 }
 
-#[test]
-fn a_board_half_set_up_is_there_again_after_a_look_elsewhere() {
-    let browser = Browser::start(Setup { height: 1000, ..Setup::DESKTOP });
+fn a_board_half_set_up_is_there_again_after_a_look_elsewhere(stage: &Stage) {
+    let browser = stage.browser(Setup { height: 1000, ..Setup::DESKTOP });
     open(&browser, "billo");
     browser.click("#clear");
     browser.click("#tool-red-round-pawn");
@@ -112,9 +118,8 @@ fn a_board_half_set_up_is_there_again_after_a_look_elsewhere() {
     assert!(studied != before && studied != start, "{studied}");
 }
 
-#[test]
-fn a_position_that_was_set_up_is_studied_and_played() {
-    let browser = Browser::start(Setup { height: 1000, ..Setup::DESKTOP });
+fn a_position_that_was_set_up_is_studied_and_played(stage: &Stage) {
+    let browser = stage.browser(Setup { height: 1000, ..Setup::DESKTOP });
     open(&browser, "billo");
     browser.click("#clear");
     browser.click("#tool-red-round-pawn");
@@ -150,9 +155,8 @@ fn a_position_that_was_set_up_is_studied_and_played() {
     browser.wait_for(".table .board [data-target='Sb3']");
 }
 
-#[test]
-fn a_text_that_was_typed_is_what_is_studied_and_an_ended_game_is_not_played() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_text_that_was_typed_is_what_is_studied_and_an_ended_game_is_not_played(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     open(&browser, "billo");
     type_text(&browser, "8/8/8/8/8/8/R7/8 b -");
     browser.click("#take-text");
@@ -169,9 +173,8 @@ fn a_text_that_was_typed_is_what_is_studied_and_an_ended_game_is_not_played() {
     browser.wait_for(".study .board [data-target='Sb3']");
 }
 
-#[test]
-fn other_rules_have_other_pieces_and_nothing_is_lost() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn other_rules_have_other_pieces_and_nothing_is_lost(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     open(&browser, "billabong");
     let before = browser.count(".tool");
     browser.run("document.querySelectorAll('details').forEach((part) => { part.open = true })");

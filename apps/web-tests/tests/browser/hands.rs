@@ -1,15 +1,31 @@
 //! Moves by mouse, by keys, by letters.
 
-use tabletier_web_tests::{Browser, Key, Setup};
+use tabletier_session::{Record, Target, catalog};
+use tabletier_web_tests::{Browser, Key, Setup, Stage};
 
-use crate::{sit_down, type_moves, wait_for_moves};
+use crate::harness::tests;
+use crate::{moves, sit_down, still, type_moves, wait_for_moves};
+
+tests! {
+    Client:
+        a_piece_is_clicked_and_goes_where_is_clicked,
+        a_piece_is_dragged,
+        fingers_drag_and_tap,
+        what_is_dragged_is_the_piece_and_what_lies_on_it,
+        keys_alone_play_a_move,
+        a_move_is_typed_and_a_wrong_one_is_refused_in_words,
+        who_has_touched_must_move_where_that_was_agreed,
+        the_referee_takes_the_place_of_a_kangaroo_that_must_move,
+        whoever_has_left_the_board_with_the_keys_is_not_called_back;
+    Game:
+        something_is_dragged;
+}
 
 const PIECE: &str = ".board .piece[data-target='Rc1']";
 const SQUARE: &str = ".board rect[data-target='c2']";
 
-#[test]
-fn a_piece_is_clicked_and_goes_where_is_clicked() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_piece_is_clicked_and_goes_where_is_clicked(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     browser.click(PIECE);
     browser.wait_for(".board .piece.chosen");
@@ -18,9 +34,8 @@ fn a_piece_is_clicked_and_goes_where_is_clicked() {
     assert_eq!(browser.text(".moves .move"), "Rc1-c2");
 }
 
-#[test]
-fn a_piece_is_dragged() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_piece_is_dragged(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     browser.drag(PIECE, SQUARE);
     wait_for_moves(&browser, 1);
@@ -33,7 +48,7 @@ fn a_piece_is_dragged() {
     assert!(browser.text("#refusal").contains(rule), "{}", browser.text("#refusal"));
 }
 
-/// A position of each of the other games, something to carry, and where it goes.
+/// Moves to a position of a game, something that is carried there, and where it goes.
 const CARRIED: [(&str, &[&str], &str, &str); 4] = [
     (
         "billabong",
@@ -46,24 +61,45 @@ const CARRIED: [(&str, &[&str], &str, &str); 4] = [
     ("batons", &[], "d1.0", "u1.1"),
 ];
 
-fn target(name: &str) -> String {
+pub(crate) fn target(name: &str) -> String {
     format!(".table .board [data-target='{name}']")
 }
 
-#[test]
-fn pieces_of_every_game_are_dragged() {
-    let browser = Browser::start(Setup::DESKTOP);
-    for (game, line, from, to) in CARRIED {
-        sit_down(&browser, game, ["person", "person"]);
-        type_moves(&browser, line);
-        browser.drag(&target(from), &target(to));
-        wait_for_moves(&browser, line.len() + 1);
-    }
+/// Lays a position of a game on the table in which something can be carried with one gesture: from
+/// where to where.
+pub(crate) fn lay_to_carry(browser: &Browser<'_>, game: &str) -> (String, String) {
+    let mut session = catalog::find(game).and_then(|entry| entry.start(None, 0)).expect("a start");
+    let (from, to) = loop {
+        let moves = session.moves();
+        let carried = moves.iter().find_map(|mv| match session.clicks(mv).ok()?.as_slice() {
+            // A place that is clicked twice is carried nowhere.
+            [Target(from), Target(to)] if from != to => Some((from.clone(), to.clone())),
+            _ => None,
+        });
+        match carried {
+            Some(way) => break way,
+            None => session.play(&moves[0]).expect("a legal move"),
+        }
+    };
+    let laid = session.played().len();
+    let record = Record::new(session).to_string();
+    still(browser);
+    browser.run(&format!("location.hash = '#/game/' + encodeURIComponent({record:?})"));
+    wait_for_moves(browser, laid);
+    browser.wait_for(&target(&from));
+    (from, to)
 }
 
-#[test]
-fn fingers_drag_and_tap() {
-    let browser = Browser::start(Setup::PHONE);
+fn something_is_dragged(stage: &Stage, game: &str, lang: &'static str) {
+    let browser = stage.browser(Setup { lang, ..Setup::DESKTOP });
+    let (from, to) = lay_to_carry(&browser, game);
+    let before = moves(&browser);
+    browser.drag(&target(&from), &target(&to));
+    wait_for_moves(&browser, before + 1);
+}
+
+fn fingers_drag_and_tap(stage: &Stage) {
+    let browser = stage.browser(Setup::PHONE);
     browser.tool("Emulation.setTouchEmulationEnabled", serde_json::json!({ "enabled": true }));
     for (game, line, from, to) in CARRIED {
         sit_down(&browser, game, ["person", "person"]);
@@ -81,9 +117,8 @@ fn fingers_drag_and_tap() {
     }
 }
 
-#[test]
-fn what_is_dragged_is_the_piece_and_what_lies_on_it() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn what_is_dragged_is_the_piece_and_what_lies_on_it(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     for ((game, line, from, to), count) in CARRIED.into_iter().zip([1, 5, 1, 1]) {
         sit_down(&browser, game, ["person", "person"]);
         type_moves(&browser, line);
@@ -105,9 +140,8 @@ fn what_is_dragged_is_the_piece_and_what_lies_on_it() {
     }
 }
 
-#[test]
-fn keys_alone_play_a_move() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn keys_alone_play_a_move(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     browser.run(&format!("document.querySelector(\"{PIECE}\").focus()"));
     browser.press(Key::Enter);
@@ -119,9 +153,8 @@ fn keys_alone_play_a_move() {
     browser.wait_until("document.activeElement.closest('.board') !== null");
 }
 
-#[test]
-fn a_move_is_typed_and_a_wrong_one_is_refused_in_words() {
-    let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
+fn a_move_is_typed_and_a_wrong_one_is_refused_in_words(stage: &Stage) {
+    let browser = stage.browser(Setup { lang: "fr", ..Setup::DESKTOP });
     sit_down(&browser, "billo", ["person", "person"]);
     browser.click("#typed");
     browser.write("Rc1-c5");
@@ -134,9 +167,8 @@ fn a_move_is_typed_and_a_wrong_one_is_refused_in_words() {
     wait_for_moves(&browser, 1);
 }
 
-#[test]
-fn who_has_touched_must_move_where_that_was_agreed() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn who_has_touched_must_move_where_that_was_agreed(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     browser.open("/#/new/billo");
     for seat in 0..2 {
         browser.choose(&format!("#chair-{seat} select"), "person");
@@ -159,15 +191,11 @@ fn who_has_touched_must_move_where_that_was_agreed() {
     assert_eq!(browser.text(".moves .move"), "Sc1-c2");
 }
 
-#[test]
-fn the_referee_takes_the_place_of_a_kangaroo_that_must_move() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn the_referee_takes_the_place_of_a_kangaroo_that_must_move(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     let (game, line, from, to) = CARRIED[0];
-    browser.open("/");
-    browser.wait_for(".cards");
-    browser.run("localStorage.setItem('tabletier.pace', 'still')");
+    still(&browser);
     browser.open(&format!("/#/new/{game}"));
-    browser.reload();
     for seat in 0..2 {
         browser.choose(&format!("#chair-{seat} select"), "person");
     }
@@ -198,9 +226,8 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_must_move() {
     assert_eq!(browser.count(".board .roo.referee"), 0);
 }
 
-#[test]
-fn whoever_has_left_the_board_with_the_keys_is_not_called_back() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn whoever_has_left_the_board_with_the_keys_is_not_called_back(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "1"]);
     browser.run(&format!("document.querySelector(\"{PIECE}\").focus()"));
     browser.press(Key::Enter);

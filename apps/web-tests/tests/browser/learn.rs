@@ -1,26 +1,28 @@
 //! The pages from which one learns.
 
 use tabletier_session::{Entry, Part, Session, Target, Task, catalog};
-use tabletier_web_tests::{Browser, Setup};
+use tabletier_web_tests::{Browser, Setup, Stage};
 
-use crate::{GAMES, touch_all, wait_for_moves};
+use crate::harness::tests;
+use crate::{still, touch_all, wait_for_moves};
 
-/// Shows moves at once.
-fn still(browser: &Browser) {
-    browser.open("/");
-    browser.wait_for(".cards");
-    browser.run("localStorage.setItem('tabletier.pace', 'still')");
+tests! {
+    Client:
+        after_the_last_task_come_those_that_were_skipped;
+    Game:
+        every_figure_answers_to_the_moves_it_speaks_of,
+        a_figure_is_played_on_at_the_table,
+        every_task_of_a_guided_first_game_can_be_done;
 }
 
 /// Tries every move of every figure.
-fn try_all(game: &str, lang: &'static str) {
-    let browser = Browser::start(Setup { lang, height: 1000, ..Setup::DESKTOP });
+fn every_figure_answers_to_the_moves_it_speaks_of(stage: &Stage, game: &str, lang: &'static str) {
+    let browser = stage.browser(Setup { lang, height: 1000, ..Setup::DESKTOP });
     still(&browser);
     browser.click(&format!("#{game} a.quiet"));
-    browser.reload();
     browser.wait_for(".learn .figure .board");
     let entry = catalog::find(game).expect("a game");
-    let parts = entry.chapters.iter().flat_map(|chapter| chapter.parts);
+    let parts = entry.chapters().iter().flat_map(|chapter| chapter.parts);
     let figures = parts.filter_map(|part| match part {
         Part::Figure(figure) => Some(figure),
         _ => None,
@@ -39,33 +41,19 @@ fn try_all(game: &str, lang: &'static str) {
     }
 }
 
-#[test]
-fn every_figure_answers_to_the_moves_it_speaks_of() {
-    for (game, lang) in GAMES.into_iter().zip(["en", "fr", "en", "fr"]) {
-        try_all(game, lang);
-    }
-}
-
-#[test]
-fn a_figure_is_played_on_at_the_table() {
-    let browser = Browser::start(Setup::PHONE);
+fn a_figure_is_played_on_at_the_table(stage: &Stage, game: &str, lang: &'static str) {
+    let browser = stage.browser(Setup { lang, ..Setup::PHONE });
     still(&browser);
-    for game in GAMES {
-        browser.open(&format!("/#/learn/{game}"));
-        browser.wait_for(".learn .figure .board");
-        browser.run("localStorage.removeItem('tabletier.table')");
-        browser.reload();
-        browser.click(".figure .try:not(.forbidden)");
-        browser.wait_for(".figure .remark");
-        browser.run(
-            "document.querySelector('.figure:has(.take-back:not(:disabled)) .play-on').click()",
-        );
-        wait_for_moves(&browser, 1);
-    }
+    browser.open(&format!("/#/learn/{game}"));
+    browser.click(".figure .try:not(.forbidden)");
+    browser.wait_for(".figure .remark");
+    browser
+        .run("document.querySelector('.figure:has(.take-back:not(:disabled)) .play-on').click()");
+    wait_for_moves(&browser, 1);
 }
 
 /// A move that does what a task asks, by its clicks.
-fn solution(entry: &Entry, task: &Task) -> Vec<Target> {
+fn solution(entry: &dyn Entry, task: &Task) -> Vec<Target> {
     let laid = || entry.resume(Some(task.rules), task.position).expect("a position");
     let does = |text: &String| {
         let mut session: Box<dyn Session> = laid();
@@ -76,17 +64,18 @@ fn solution(entry: &Entry, task: &Task) -> Vec<Target> {
 }
 
 /// Does the task that is shown.
-fn do_task(browser: &Browser, entry: &Entry, task: &Task) {
+fn do_task(browser: &Browser<'_>, entry: &dyn Entry, task: &Task) {
     browser.wait_for(&format!("#task-{}", task.title.code));
     touch_all(browser, &solution(entry, task));
     browser.wait_for(".praise");
 }
 
-fn do_all(game: &str, lang: &'static str) {
-    let browser = Browser::start(Setup { lang, height: 1000, ..Setup::DESKTOP });
+fn every_task_of_a_guided_first_game_can_be_done(stage: &Stage, game: &str, lang: &str) {
+    // In the other language than its figures.
+    let lang = if lang == "fr" { "en" } else { "fr" };
+    let browser = stage.browser(Setup { lang, height: 1000, ..Setup::DESKTOP });
     still(&browser);
     browser.open(&format!("/#/learn/{game}"));
-    browser.reload();
     browser.click("#first");
     let entry = catalog::find(game).expect("a game");
     for (index, task) in entry.tasks().into_iter().enumerate() {
@@ -108,22 +97,13 @@ fn do_all(game: &str, lang: &'static str) {
     assert_eq!(browser.count(".dot.over"), entry.tasks().len());
 }
 
-#[test]
-fn every_task_of_a_guided_first_game_can_be_done() {
-    for (game, lang) in GAMES.into_iter().zip(["fr", "en", "fr", "en"]) {
-        do_all(game, lang);
-    }
-}
-
-#[test]
-fn after_the_last_task_come_those_that_were_skipped() {
-    let browser = Browser::start(Setup::PHONE);
+fn after_the_last_task_come_those_that_were_skipped(stage: &Stage) {
+    let browser = stage.browser(Setup::PHONE);
     still(&browser);
     let entry = catalog::find("billo").expect("a game");
     let tasks = entry.tasks();
     let (first, last) = (tasks[0], tasks[tasks.len() - 1]);
     browser.open(&format!("/#/first/billo/{}", last.title.code));
-    browser.reload();
     do_task(&browser, entry, last);
     browser.click(".praise .next");
     browser.wait_for(&format!("#task-{}", first.title.code));

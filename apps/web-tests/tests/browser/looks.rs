@@ -1,9 +1,19 @@
 //! How pages look: nothing is cut off, and everything can be read.
 
 use serde_json::Value;
-use tabletier_web_tests::{Browser, Setup};
+use tabletier_web_tests::{Browser, Setup, Stage};
 
-use crate::{GAMES, sit_down};
+use crate::harness::tests;
+use crate::{sit_down, still};
+
+tests! {
+    Client:
+        every_other_page_can_be_read_and_used,
+        light_and_dark_are_as_the_device_likes_it_unless_chosen,
+        long_names_and_low_screens_leave_the_board_whole;
+    GameAndLang:
+        every_page_of_a_game_can_be_read_and_used;
+}
 
 /// Words whose contrast with what is behind them is too low, by the formula of WCAG 2 at level AA.
 /// Boards are pictures, and what is disabled need not be read.
@@ -41,81 +51,132 @@ const FAINT: &str = "
     }
     return faint;";
 
+/// Asks axe-core what keeps people out of a page.
+const BARRIERS: &str = "
+    return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html).join(' ')}`));";
+
 /// Opens everything on the page that can be opened.
 const UNFOLD: &str = "document.querySelectorAll('details').forEach((part) => { part.open = true })";
 
-/// Visits every kind of page, everything on it unfolded.
-fn visit(browser: &Browser, look: impl Fn(&str)) {
-    let unfolded = |name: &str| {
-        browser.run(UNFOLD);
-        look(name);
-    };
-    browser.open("/");
-    browser.wait_for(".cards");
-    unfolded("home");
-    for game in GAMES {
-        browser.open(&format!("/#/new/{game}"));
-        browser.wait_for("#begin");
-        unfolded(&format!("setup of {game}"));
-        browser.open(&format!("/#/learn/{game}"));
-        browser.wait_for("main svg.board");
-        unfolded(&format!("pages on {game}"));
-        browser.open(&format!("/#/first/{game}"));
-        browser.wait_for(".task");
-        unfolded(&format!("first task of {game}"));
-        browser.open(&format!("/#/print/{game}"));
-        browser.wait_for(".leaf .printed");
-        unfolded(&format!("sheets of {game}"));
-        browser.open(&format!("/#/puzzles/{game}/1"));
-        browser.wait_for("#puzzle-1");
-        browser.click("#solution");
-        browser.wait_for(".praise");
-        unfolded(&format!("first puzzle of {game}"));
-        sit_down(browser, game, ["person", "person"]);
-        browser.click("#resign");
-        unfolded(&format!("table of {game}"));
-        browser.click("#study");
-        browser.wait_for(".lines li");
-        browser.click("#judge");
-        browser.wait_until("document.querySelector('#judge').disabled");
-        unfolded(&format!("study of {game}"));
-        browser.click("#edit");
-        browser.wait_for(".edit .board");
-        unfolded(&format!("editor of {game}"));
-    }
-    browser.open("/#/attic");
-    browser.wait_for(".notice");
-    unfolded("an address that leads nowhere");
+/// Looks at one page after the other in every way.
+struct Critic<'s> {
+    browser: Browser<'s>,
+    lang: &'static str,
+    axe: String,
+    /// What is wrong, each with the page and the check.
+    faults: Vec<String>,
 }
 
-#[test]
-fn words_stand_out_in_light_and_dark() {
-    for dark in [false, true] {
-        let browser = Browser::start(Setup { dark, ..Setup::DESKTOP });
-        visit(&browser, |page| {
-            let faint = browser.run(FAINT);
-            assert_eq!(faint, Value::Array(Vec::new()), "{page}, dark: {dark}");
-        });
+impl<'s> Critic<'s> {
+    fn new(stage: &'s Stage, lang: &'static str) -> Critic<'s> {
+        let axe = std::env::var("AXE");
+        let axe = axe.expect("AXE says where axe-core is; run: cargo xtask test browser");
+        let axe = std::fs::read_to_string(&axe).unwrap_or_else(|error| panic!("{axe}: {error}"));
+        let browser = stage.browser(Setup { lang, ..Setup::DESKTOP });
+        Critic { browser, lang, axe, faults: Vec::new() }
     }
-}
 
-#[test]
-fn no_page_scrolls_sideways_on_a_narrow_phone() {
-    for lang in ["en", "fr"] {
-        let browser = Browser::start(Setup { lang, ..Setup::PHONE });
-        visit(&browser, |page| {
-            let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");
-            if wide.as_i64().is_none_or(|wide| wide > 0) {
-                let picture = browser.screenshot("sideways");
-                panic!("{page} in {lang} is {wide} pixels too wide: {}", picture.display());
+    /// Looks at the page that is shown, everything on it unfolded: whether words stand out in light
+    /// and dark, whether something keeps people out, and whether it scrolls sideways on a phone.
+    fn look(&mut self, page: &str) {
+        self.browser.run(UNFOLD);
+        for (light, dark) in [("light", false), ("dark", true)] {
+            self.browser.darken(dark);
+            self.note(page, &format!("faint, {light}"), FAINT);
+            // Its findings hang on the colours and the words; one light for each language will do.
+            if dark == (self.lang == "fr") {
+                if self.browser.run("return typeof axe") == "undefined" {
+                    self.browser.run(&self.axe);
+                }
+                self.note(page, &format!("a barrier, {light}"), BARRIERS);
             }
-        });
+        }
+        self.browser.darken(false);
+        let Setup { width, height, .. } = Setup::PHONE;
+        self.browser.resize(width, height);
+        self.browser.wait_until(&format!("innerWidth === {width}"));
+        let wide = self.browser.run("return document.documentElement.scrollWidth - innerWidth");
+        if wide.as_i64().is_none_or(|wide| wide > 0) {
+            let picture = self.browser.screenshot(&format!("sideways-{}", self.faults.len()));
+            let picture = picture.display();
+            self.fault(page, "sideways", &format!("{wide} pixels too wide on a phone: {picture}"));
+        }
+        let Setup { width, height, .. } = Setup::DESKTOP;
+        self.browser.resize(width, height);
+        self.browser.wait_until(&format!("innerWidth === {width}"));
+    }
+
+    /// Notes what a script finds on the page.
+    fn note(&mut self, page: &str, check: &str, script: &str) {
+        match self.browser.run(script) {
+            Value::Array(found) => {
+                found.iter().for_each(|fault| self.fault(page, check, &fault.to_string()));
+            }
+            other => panic!("{page}, {check}: the check fails: {other}"),
+        }
+    }
+
+    fn fault(&mut self, page: &str, check: &str, fault: &str) {
+        self.faults.push(format!("{page} in {}: {check}: {fault}", self.lang));
+    }
+
+    /// Fails if something was wrong.
+    fn judge(self) {
+        assert!(self.faults.is_empty(), "{:#?}", self.faults);
     }
 }
 
-#[test]
-fn light_and_dark_are_as_the_device_likes_it_unless_chosen() {
-    let browser = Browser::start(Setup { dark: true, ..Setup::DESKTOP });
+fn every_page_of_a_game_can_be_read_and_used(stage: &Stage, game: &str, lang: &'static str) {
+    let mut critic = Critic::new(stage, lang);
+    still(&critic.browser);
+    critic.browser.open(&format!("/#/new/{game}"));
+    critic.browser.wait_for("#begin");
+    critic.look(&format!("setup of {game}"));
+    critic.browser.open(&format!("/#/learn/{game}"));
+    critic.browser.wait_for("main svg.board");
+    critic.look(&format!("pages on {game}"));
+    critic.browser.open(&format!("/#/first/{game}"));
+    critic.browser.wait_for(".task");
+    critic.look(&format!("first task of {game}"));
+    critic.browser.open(&format!("/#/print/{game}"));
+    critic.browser.wait_for(".leaf .printed");
+    critic.look(&format!("sheets of {game}"));
+    critic.browser.open(&format!("/#/puzzles/{game}/1"));
+    critic.browser.wait_for("#puzzle-1");
+    critic.browser.click("#solution");
+    critic.browser.wait_for(".praise");
+    critic.look(&format!("first puzzle of {game}"));
+    sit_down(&critic.browser, game, ["person", "person"]);
+    critic.browser.click("#resign");
+    critic.look(&format!("table of {game}"));
+    critic.browser.click("#study");
+    critic.browser.wait_for(".lines li");
+    critic.browser.click("#judge");
+    critic.browser.wait_until("document.querySelector('#judge').disabled");
+    critic.look(&format!("study of {game}"));
+    critic.browser.click("#edit");
+    critic.browser.wait_for(".edit .board");
+    critic.look(&format!("editor of {game}"));
+    critic.judge();
+}
+
+fn every_other_page_can_be_read_and_used(stage: &Stage) {
+    for lang in ["en", "fr"] {
+        let mut critic = Critic::new(stage, lang);
+        critic.browser.open("/");
+        critic.browser.wait_for(".cards");
+        critic.look("home");
+        critic.browser.open("/#/attic");
+        critic.browser.wait_for(".notice");
+        critic.look("an address that leads nowhere");
+        critic.judge();
+    }
+}
+
+fn light_and_dark_are_as_the_device_likes_it_unless_chosen(stage: &Stage) {
+    let browser = stage.browser(Setup { dark: true, ..Setup::DESKTOP });
     let ground =
         || browser.run("return getComputedStyle(document.documentElement).backgroundColor");
     browser.open("/");
@@ -135,44 +196,14 @@ fn light_and_dark_are_as_the_device_likes_it_unless_chosen() {
     assert_eq!(ground(), light);
 }
 
-/// Asks axe-core what keeps people out of a page.
-const BARRIERS: &str = "
-    return axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html).join(' ')}`));";
-
-#[test]
-fn nothing_on_any_page_keeps_people_out() {
-    let axe =
-        std::env::var("AXE").expect("AXE says where axe-core is; run: cargo xtask test browser");
-    let axe = std::fs::read_to_string(&axe).unwrap_or_else(|error| panic!("{axe}: {error}"));
-    for (dark, lang) in [(false, "en"), (true, "fr")] {
-        let browser = Browser::start(Setup { dark, lang, ..Setup::DESKTOP });
-        let mut barriers = Vec::new();
-        let found = std::cell::RefCell::new(&mut barriers);
-        visit(&browser, |page| {
-            if browser.run("return typeof axe") == "undefined" {
-                browser.run(&axe);
-            }
-            if let Value::Array(all) = browser.run(BARRIERS) {
-                found
-                    .borrow_mut()
-                    .extend(all.into_iter().map(|barrier| format!("{page}: {barrier}")));
-            }
-        });
-        assert!(barriers.is_empty(), "dark: {dark}: {barriers:#?}");
-    }
-}
-
-#[test]
-fn long_names_and_low_screens_leave_the_board_whole() {
+fn long_names_and_low_screens_leave_the_board_whole(stage: &Stage) {
     let name = "W".repeat(100);
     let record = format!(
         "[Game \"billo\"]\n[Rules \"catalano\"]\n[A \"{name}\"]\n[Result \"*\"]\n\n1. Rc1-c2 Rc8-c7\n"
     );
     let record = record.replace('\n', "%0A").replace('"', "%22").replace(' ', "%20");
     for (width, height) in [(360, 740), (740, 360), (1280, 800)] {
-        let browser = Browser::start(Setup { width, height, ..Setup::DESKTOP });
+        let browser = stage.browser(Setup { width, height, ..Setup::DESKTOP });
         browser.open(&format!("/#/game/{record}"));
         browser.wait_for(".table .board");
         let wide = browser.run("return document.documentElement.scrollWidth - innerWidth");

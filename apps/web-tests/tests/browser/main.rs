@@ -1,8 +1,10 @@
 //! The web client, as a browser shows it.
 
 mod edit;
+mod fresh;
 mod games;
 mod hands;
+mod harness;
 mod learn;
 mod looks;
 mod offline;
@@ -15,19 +17,51 @@ mod start;
 mod study;
 mod table;
 
-use tabletier_session::Target;
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tabletier_session::{Target, catalog};
 use tabletier_web_tests::{Browser, Key};
 
-/// The games, by their keys.
-const GAMES: [&str; 4] = ["billo", "billabong", "bilitaire", "batons"];
+fn main() -> ExitCode {
+    let modules = [
+        edit::TESTS,
+        fresh::TESTS,
+        games::TESTS,
+        hands::TESTS,
+        learn::TESTS,
+        looks::TESTS,
+        offline::TESTS,
+        print::TESTS,
+        puzzles::TESTS,
+        records::TESTS,
+        size::TESTS,
+        spoken::TESTS,
+        start::TESTS,
+        study::TESTS,
+        table::TESTS,
+    ];
+    harness::run(modules.into_iter().flatten())
+}
 
-/// Shows moves at once, and lays a game on the table with these players.
-fn sit_down(browser: &Browser, game: &str, chairs: [&str; 2]) {
+/// The games, by their keys.
+fn games() -> impl Iterator<Item = &'static str> {
+    catalog::GAMES.iter().map(|entry| entry.about().key)
+}
+
+/// Opens the first page, and shows moves at once from now on.
+fn still(browser: &Browser<'_>) {
     browser.open("/");
     browser.wait_for(".cards");
-    browser.run("localStorage.setItem('tabletier.pace', 'still')");
-    browser.reload();
-    browser.wait_for(".cards");
+    browser.choose(".settings .choice:nth-child(2) select", "still");
+}
+
+/// Shows moves at once, and lays a game on the table with these players.
+fn sit_down(browser: &Browser<'_>, game: &str, chairs: [&str; 2]) {
+    still(browser);
     // What is drawn by lot is always the same.
     browser.run("Math.random = () => 0.25");
     browser.click(&format!("#{game} a.button"));
@@ -39,7 +73,7 @@ fn sit_down(browser: &Browser, game: &str, chairs: [&str; 2]) {
 }
 
 /// Begins the game that was set up, whatever was played before.
-fn begin(browser: &Browser) {
+fn begin(browser: &Browser<'_>) {
     browser.click("#begin");
     if browser.count("#begin-yes") == 1 {
         browser.click("#begin-yes");
@@ -47,7 +81,7 @@ fn begin(browser: &Browser) {
 }
 
 /// Touches one thing after the other on a page with a board to try moves on.
-fn touch_all(browser: &Browser, clicks: &[Target]) {
+fn touch_all(browser: &Browser<'_>, clicks: &[Target]) {
     for click in clicks {
         browser.run(&format!(
             "const target = document.querySelector('.desk .board [data-target=\"{click}\"]'); \
@@ -63,7 +97,7 @@ fn touch_all(browser: &Browser, clicks: &[Target]) {
 }
 
 /// Types moves one after the other.
-fn type_moves(browser: &Browser, line: &[&str]) {
+fn type_moves(browser: &Browser<'_>, line: &[&str]) {
     let before = moves(browser);
     for (index, mv) in line.iter().enumerate() {
         browser.click("#typed");
@@ -77,11 +111,20 @@ fn type_moves(browser: &Browser, line: &[&str]) {
 }
 
 /// How many moves the list shows.
-fn moves(browser: &Browser) -> usize {
+fn moves(browser: &Browser<'_>) -> usize {
     browser.count(".moves .move")
 }
 
 /// Waits until the list shows so many moves.
-fn wait_for_moves(browser: &Browser, count: usize) {
+fn wait_for_moves(browser: &Browser<'_>, count: usize) {
     browser.wait_until(&format!("document.querySelectorAll('.moves .move').length === {count}"));
+}
+
+/// Waits until a file has been written.
+fn wait_for_file(path: &Path, text: &str) {
+    let end = Instant::now() + Duration::from_secs(30);
+    while fs::read_to_string(path).ok().as_deref() != Some(text) {
+        assert!(Instant::now() < end, "{} does not hold {text}", path.display());
+        thread::sleep(Duration::from_millis(20));
+    }
 }

@@ -1,24 +1,32 @@
 //! Without the server, and with a new version on it.
 
-use tabletier_web_tests::{Browser, Key, Setup};
+use tabletier_web_tests::{Browser, Key, Setup, Stage};
 
-use crate::{GAMES, sit_down, wait_for_moves};
+use crate::harness::tests;
+use crate::{games, sit_down, wait_for_moves};
+
+tests! {
+    Client:
+        after_one_visit_everything_works_without_the_server,
+        a_page_that_was_loaded_past_the_keeper_is_claimed,
+        the_client_can_be_installed,
+        a_new_version_is_offered_and_taken_when_somebody_likes_to;
+}
 
 /// Waits until everything is kept.
-fn wait_until_kept(browser: &Browser) {
+pub(crate) fn wait_until_kept(browser: &Browser<'_>) {
     browser.run("navigator.serviceWorker.ready.then(() => { window.kept = true })");
     browser.wait_until("window.kept && navigator.serviceWorker.controller !== null");
 }
 
-#[test]
-fn after_one_visit_everything_works_without_the_server() {
-    let mut browser = Browser::start(Setup::DESKTOP);
+fn after_one_visit_everything_works_without_the_server(stage: &Stage) {
+    let mut browser = stage.browser_alone(Setup::DESKTOP);
     browser.open("/");
     browser.wait_for(".cards");
     wait_until_kept(&browser);
     browser.stop_server();
     browser.reload();
-    for game in GAMES {
+    for game in games() {
         sit_down(&browser, game, ["1", "person"]);
         // The engine plays, too.
         browser.wait_until("document.querySelectorAll('.moves .move').length > 0");
@@ -27,9 +35,8 @@ fn after_one_visit_everything_works_without_the_server() {
     }
 }
 
-#[test]
-fn a_page_that_was_loaded_past_the_keeper_is_claimed() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_page_that_was_loaded_past_the_keeper_is_claimed(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     browser.open("/");
     wait_until_kept(&browser);
     browser.reload_uncached();
@@ -37,9 +44,8 @@ fn a_page_that_was_loaded_past_the_keeper_is_claimed() {
     wait_until_kept(&browser);
 }
 
-#[test]
-fn the_client_can_be_installed() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn the_client_can_be_installed(stage: &Stage) {
+    let browser = stage.browser_alone(Setup::DESKTOP);
     browser.open("/");
     wait_until_kept(&browser);
     let manifest = browser.run(
@@ -59,9 +65,8 @@ fn the_client_can_be_installed() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-#[test]
-fn a_new_version_is_offered_and_taken_when_somebody_likes_to() {
-    let (browser, relay) = Browser::start_relayed(Setup::PHONE);
+fn a_new_version_is_offered_and_taken_when_somebody_likes_to(stage: &Stage) {
+    let (browser, relay) = stage.browser_relayed(Setup::PHONE);
     sit_down(&browser, "billo", ["person", "person"]);
     wait_until_kept(&browser);
     browser.click("#typed");

@@ -3,65 +3,69 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use tabletier_session::{Puzzle, Puzzles, puzzle};
-use tabletier_web_tests::{Browser, Setup};
+use tabletier_session::{Puzzle, Puzzles};
+use tabletier_web_tests::{Browser, Setup, Stage};
 
-use crate::{GAMES, touch_all};
+use crate::harness::tests;
+use crate::{still, touch_all};
+
+tests! {
+    Client:
+        a_solution_that_is_shown_does_not_count,
+        without_a_number_there_is_the_puzzle_of_the_day,
+        bad_files_of_puzzles_are_told_and_change_nothing,
+        puzzles_that_cannot_be_fetched_are_told;
+    Game:
+        a_puzzle_is_missed_then_solved_and_stays_solved;
+}
 
 /// The puzzles that the client comes with.
-fn committed(game: &str) -> (PathBuf, Puzzles) {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/assets");
-    let path = PathBuf::from(format!("{folder}/puzzles-{game}.txt"));
+pub(crate) fn committed(game: &str) -> (PathBuf, Puzzles) {
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/../../crates/games/src");
+    let path = PathBuf::from(format!("{games}/{game}/puzzles.txt"));
     let path = path.canonicalize().expect("a file");
     let text = fs::read_to_string(&path).expect("a file");
-    (path, puzzle::read(&text).expect("puzzles"))
+    (path, text.parse::<Puzzles>().expect("puzzles"))
 }
 
 /// Opens a puzzle; moves are shown at once.
-fn open(browser: &Browser, game: &str, number: usize) {
-    browser.open("/");
-    browser.wait_for(".cards");
-    browser.run("localStorage.setItem('tabletier.pace', 'still')");
+fn open(browser: &Browser<'_>, game: &str, number: usize) {
+    still(browser);
     browser.open(&format!("/#/puzzles/{game}/{number}"));
-    browser.reload();
     browser.wait_for(&format!("#puzzle-{number} .board"));
 }
 
 /// Makes a move by its clicks.
-fn play(browser: &Browser, puzzles: &Puzzles, puzzle: &Puzzle, text: &str) {
+fn play(browser: &Browser<'_>, puzzles: &Puzzles, puzzle: &Puzzle, text: &str) {
     let session = puzzle.lay(puzzles.entry).expect("a position");
     touch_all(browser, &session.clicks(text).expect("a legal move"));
 }
 
-#[test]
-fn a_puzzle_of_each_game_is_missed_then_solved_and_stays_solved() {
-    for (game, lang) in GAMES.into_iter().zip(["en", "fr", "en", "fr"]) {
-        let browser = Browser::start(Setup { lang, height: 1000, ..Setup::DESKTOP });
-        let (_, puzzles) = committed(game);
-        let number = 2;
-        let puzzle = &puzzles.list[number - 1];
-        open(&browser, game, number);
-        assert_eq!(browser.count(".dot"), puzzles.list.len());
-        browser.click("#hint");
-        browser.wait_for(".hint-words");
-        let session = puzzle.lay(puzzles.entry).expect("a position");
-        let other = session.moves().into_iter().find(|mv| mv != puzzle.solution());
-        play(&browser, &puzzles, puzzle, &other.expect("more than one move"));
-        browser.wait_for(".missed");
-        assert_eq!(browser.count(".dot.over"), 0, "{game}");
-        browser.click(".take-back");
-        play(&browser, &puzzles, puzzle, puzzle.solution());
-        browser.wait_for(".praise");
-        browser.wait_for(".dot.over[aria-current]");
-        browser.reload();
-        browser.wait_for(".dot.over[aria-current]");
-        assert_eq!(browser.count(".dot.over"), 1, "{game}");
-    }
+fn a_puzzle_is_missed_then_solved_and_stays_solved(stage: &Stage, game: &str, lang: &'static str) {
+    let browser = stage.browser(Setup { lang, height: 1000, ..Setup::DESKTOP });
+    let (_, puzzles) = committed(game);
+    let number = 2;
+    let puzzle = &puzzles.list[number - 1];
+    open(&browser, game, number);
+    assert_eq!(browser.count(".dot"), puzzles.list.len());
+    browser.click("#hint");
+    browser.wait_for(".hint-words");
+    let session = puzzle.lay(puzzles.entry).expect("a position");
+    let other = session.moves().into_iter().find(|mv| mv != puzzle.solution());
+    play(&browser, &puzzles, puzzle, &other.expect("more than one move"));
+    browser.wait_for(".missed");
+    assert_eq!(browser.count(".dot.over"), 0, "{game}");
+    browser.click(".take-back");
+    play(&browser, &puzzles, puzzle, puzzle.solution());
+    browser.wait_for(".praise");
+    browser.wait_for(".dot.over[aria-current]");
+    browser.reload();
+    browser.wait_for(".dot.over[aria-current]");
+    assert_eq!(browser.count(".dot.over"), 1, "{game}");
 }
 
-#[test]
-fn a_solution_that_is_shown_does_not_count() {
-    let browser = Browser::start(Setup::PHONE);
+fn a_solution_that_is_shown_does_not_count(stage: &Stage) {
+    let browser = stage.browser(Setup::PHONE);
     open(&browser, "billo", 3);
     browser.click("#solution");
     browser.wait_for(".praise");
@@ -70,9 +74,8 @@ fn a_solution_that_is_shown_does_not_count() {
     browser.wait_for("#puzzle-4");
 }
 
-#[test]
-fn without_a_number_there_is_the_puzzle_of_the_day() {
-    let browser = Browser::start(Setup::PHONE);
+fn without_a_number_there_is_the_puzzle_of_the_day(stage: &Stage) {
+    let browser = stage.browser(Setup::PHONE);
     browser.open("/");
     browser.wait_for(".cards");
     browser.open("/#/puzzles/bilitaire");
@@ -87,9 +90,8 @@ fn without_a_number_there_is_the_puzzle_of_the_day() {
     assert!(browser.text("header .small").contains("puzzle of the day"));
 }
 
-#[test]
-fn bad_files_of_puzzles_are_told_and_change_nothing() {
-    let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
+fn bad_files_of_puzzles_are_told_and_change_nothing(stage: &Stage) {
+    let browser = stage.browser(Setup { lang: "fr", ..Setup::DESKTOP });
     let folder = env::temp_dir().join(format!("tabletier-{}-puzzles", std::process::id()));
     fs::create_dir_all(&folder).expect("there is room for files");
     let (good, puzzles) = committed("bilitaire");
@@ -121,9 +123,8 @@ fn bad_files_of_puzzles_are_told_and_change_nothing() {
     let _ = fs::remove_dir_all(folder);
 }
 
-#[test]
-fn puzzles_that_cannot_be_fetched_are_told() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn puzzles_that_cannot_be_fetched_are_told(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     browser.open("/");
     browser.wait_for(".cards");
     browser.run("window.fetch = () => Promise.reject(new TypeError('no network'))");

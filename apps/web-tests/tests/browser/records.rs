@@ -3,14 +3,23 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use tabletier_web_tests::{Browser, Setup};
+use tabletier_web_tests::{Browser, Setup, Stage};
 
-use crate::{moves, sit_down, type_moves, wait_for_moves};
+use crate::harness::tests;
+use crate::{moves, sit_down, type_moves, wait_for_file, wait_for_moves};
+
+tests! {
+    Client:
+        a_game_and_a_position_travel_as_links,
+        a_record_is_copied_and_pasted,
+        a_file_is_downloaded_and_opened,
+        bad_files_and_texts_are_told_and_change_nothing;
+}
 
 const LINE: [&str; 3] = ["Rc1-c2", "Sf8-f7", "Rc2-c3"];
 
 /// A game of three moves on the table, and what is copied comes into `copied`.
-fn three_moves(browser: &Browser) {
+fn three_moves(browser: &Browser<'_>) {
     sit_down(browser, "billo", ["person", "person"]);
     type_moves(browser, &LINE);
     browser.run(
@@ -20,7 +29,7 @@ fn three_moves(browser: &Browser) {
 }
 
 /// What a button copies.
-fn copied(browser: &Browser, button: &str) -> String {
+fn copied(browser: &Browser<'_>, button: &str) -> String {
     browser.run("copied.length = 0");
     browser.click(button);
     let text = browser.wait_until("copied[0]");
@@ -34,7 +43,7 @@ fn path(link: &str) -> String {
 }
 
 /// Forgets the game in progress.
-fn clear_table(browser: &Browser) {
+fn clear_table(browser: &Browser<'_>) {
     browser.open("/");
     browser.wait_for(".cards");
     browser.run("localStorage.removeItem('tabletier.table')");
@@ -43,7 +52,7 @@ fn clear_table(browser: &Browser) {
 }
 
 /// Puts a text into the field for records and opens it.
-fn paste(browser: &Browser, text: &str) {
+fn paste(browser: &Browser<'_>, text: &str) {
     browser.wait_for("#pasted");
     browser.run(&format!(
         "const field = document.querySelector('#pasted'); field.value = {text:?}; \
@@ -60,9 +69,8 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-#[test]
-fn a_game_and_a_position_travel_as_links() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_game_and_a_position_travel_as_links(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     three_moves(&browser);
     let (game, place) = (copied(&browser, "#copy-link"), copied(&browser, "#copy-place"));
 
@@ -80,9 +88,8 @@ fn a_game_and_a_position_travel_as_links() {
     assert_eq!(browser.count(".board .piece[data-target='Rc3']"), 1);
 }
 
-#[test]
-fn a_record_is_copied_and_pasted() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_record_is_copied_and_pasted(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     three_moves(&browser);
     let record = copied(&browser, "#copy-record");
     assert!(record.starts_with("[Game \"billo\"]"), "{record}");
@@ -98,20 +105,15 @@ fn a_record_is_copied_and_pasted() {
     wait_for_moves(&browser, 3);
 }
 
-#[test]
-fn a_file_is_downloaded_and_opened() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_file_is_downloaded_and_opened(stage: &Stage) {
+    let mut browser = stage.browser(Setup::DESKTOP);
     let folder = folder("files");
     browser.download_to(&folder);
     three_moves(&browser);
     let record = copied(&browser, "#copy-record");
     browser.click("#download");
     let file = folder.join("billo.txt");
-    let end = std::time::Instant::now() + std::time::Duration::from_secs(30);
-    while fs::read_to_string(&file).ok().as_ref() != Some(&record) {
-        assert!(std::time::Instant::now() < end, "{} is not the record", file.display());
-        std::thread::sleep(std::time::Duration::from_millis(20));
-    }
+    wait_for_file(&file, &record);
 
     clear_table(&browser);
     browser.click(".share summary");
@@ -120,9 +122,8 @@ fn a_file_is_downloaded_and_opened() {
     let _ = fs::remove_dir_all(folder);
 }
 
-#[test]
-fn bad_files_and_texts_are_told_and_change_nothing() {
-    let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
+fn bad_files_and_texts_are_told_and_change_nothing(stage: &Stage) {
+    let browser = stage.browser(Setup { lang: "fr", ..Setup::DESKTOP });
     let folder = folder("bad");
     let illegal = "[Game \"billo\"]\n[Rules \"catalano\"]\n[Result \"*\"]\n\n1. Rc1-c5\n";
     three_moves(&browser);

@@ -1,15 +1,25 @@
 //! The first page, and addresses.
 
 use tabletier_session::catalog;
-use tabletier_web_tests::{Browser, Setup};
+use tabletier_web_tests::{Setup, Stage};
 
-use crate::GAMES;
+use crate::games;
+use crate::harness::tests;
 
-#[test]
-fn the_first_page_has_a_card_with_a_board_for_each_game() {
-    let browser = Browser::start(Setup::DESKTOP);
+tests! {
+    Client:
+        the_first_page_has_a_card_with_a_board_for_each_game,
+        a_browser_that_asks_for_french_and_dark_gets_both_on_a_phone,
+        pages_are_read_from_their_top_and_have_titles,
+        the_way_back_does_not_lead_to_where_nothing_is,
+        addresses_that_lead_nowhere_are_told_and_lead_home,
+        presets_of_rules_are_a_choice_or_not_shown;
+}
+
+fn the_first_page_has_a_card_with_a_board_for_each_game(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     browser.open("/");
-    for game in GAMES {
+    for game in games() {
         browser.wait_for(&format!("#{game} svg.board"));
         assert!(browser.count(&format!("#{game} svg.board *")) > 50, "{game} has an empty board");
     }
@@ -21,9 +31,8 @@ fn the_first_page_has_a_card_with_a_board_for_each_game() {
     assert_eq!(browser.text("#billo .button"), "Jouer");
 }
 
-#[test]
-fn a_browser_that_asks_for_french_and_dark_gets_both_on_a_phone() {
-    let browser = Browser::start(Setup { lang: "fr", dark: true, ..Setup::PHONE });
+fn a_browser_that_asks_for_french_and_dark_gets_both_on_a_phone(stage: &Stage) {
+    let browser = stage.browser(Setup { lang: "fr", dark: true, ..Setup::PHONE });
     browser.open("/");
     assert_eq!(browser.text("#batons .button"), "Jouer");
     assert_eq!(browser.run("return innerWidth"), 360);
@@ -31,9 +40,8 @@ fn a_browser_that_asks_for_french_and_dark_gets_both_on_a_phone() {
     assert_eq!(ground, "rgb(27, 25, 22)");
 }
 
-#[test]
-fn pages_are_read_from_their_top_and_have_titles() {
-    let browser = Browser::start(Setup::PHONE);
+fn pages_are_read_from_their_top_and_have_titles(stage: &Stage) {
+    let browser = stage.browser(Setup::PHONE);
     browser.open("/");
     browser.wait_for("#batons");
     browser.run("document.querySelector('#batons a.quiet').scrollIntoView()");
@@ -44,9 +52,8 @@ fn pages_are_read_from_their_top_and_have_titles() {
     browser.wait_until("document.title === 'Tabletier'");
 }
 
-#[test]
-fn the_way_back_does_not_lead_to_where_nothing_is() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn the_way_back_does_not_lead_to_where_nothing_is(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     browser.open("/#/learn/billo");
     browser.wait_for(".learn");
     browser.open("/#/attic");
@@ -56,9 +63,8 @@ fn the_way_back_does_not_lead_to_where_nothing_is() {
     assert_eq!(browser.count(".notice"), 0);
 }
 
-#[test]
-fn addresses_that_lead_nowhere_are_told_and_lead_home() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn addresses_that_lead_nowhere_are_told_and_lead_home(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     for place in [
         "/#/attic",
         "/#/new/chess",
@@ -75,11 +81,10 @@ fn addresses_that_lead_nowhere_are_told_and_lead_home() {
     }
 }
 
-#[test]
-fn presets_of_rules_are_a_choice_or_not_shown() {
-    let browser = Browser::start(Setup::DESKTOP);
-    for game in GAMES {
-        let name = catalog::find(game).expect("a game").about.name;
+fn presets_of_rules_are_a_choice_or_not_shown(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
+    for game in games() {
+        let name = catalog::find(game).expect("a game").about().name;
         browser.open(&format!("/#/new/{game}"));
         browser.wait_until(&format!("document.querySelector('main h1')?.textContent === {name:?}"));
         let presets = browser.count(".preset");

@@ -2,20 +2,36 @@
 
 use std::time::Duration;
 
-use tabletier_session::{
-    Effort, Outlook, Puzzle, Record, Session, Strength, catalog, puzzle, record,
-};
-use tabletier_web_tests::{Browser, Key, Setup};
+use tabletier_session::{Puzzle, Record, Score, Session, Strength, ThinkOptions, catalog, record};
+use tabletier_web_tests::{Browser, Key, Setup, Stage};
 
-use crate::{GAMES, sit_down, type_moves};
+use crate::harness::tests;
+use crate::puzzles::committed;
+use crate::{sit_down, still, type_moves};
+
+tests! {
+    Client:
+        what_stands_below_the_lines_stays_where_it_is_while_they_change,
+        arrow_keys_step_through_the_moves_but_not_where_they_do_something_else,
+        a_blunder_is_marked_and_what_was_better_is_told,
+        a_blunder_that_is_played_after_judging_is_marked_too,
+        a_game_at_random_is_looked_through_while_one_looks_elsewhere,
+        a_round_that_is_only_scored_has_a_curve_around_its_start,
+        who_gave_up_has_given_up_after_all_that_is_tried,
+        more_than_a_move_is_removed_only_after_a_question,
+        what_is_studied_in_another_window_is_studied_here,
+        where_more_than_two_play_every_seat_has_its_value,
+        variations_and_remarks_go_with_the_record,
+        a_record_that_cannot_be_read_changes_nothing,
+        remarks_are_not_replaced_without_a_question,
+        a_move_that_is_not_legal_is_told_and_nothing_is_added;
+    Game:
+        the_engine_tells_its_best_lines_and_a_click_tries_one;
+}
 
 /// Shows moves at once, and opens the study of a record by its address.
-fn open(browser: &Browser, text: &str) {
-    browser.open("/");
-    browser.wait_for(".cards");
-    browser.run("localStorage.setItem('tabletier.pace', 'still')");
-    browser.reload();
-    browser.wait_for(".cards");
+fn open(browser: &Browser<'_>, text: &str) {
+    still(browser);
     browser.run(&format!("location.hash = '#/study/' + encodeURIComponent({text:?})"));
 }
 
@@ -23,22 +39,23 @@ fn open(browser: &Browser, text: &str) {
 fn random_game(game: &str, rules: Option<&str>, moves: usize) -> String {
     let mut session = catalog::find(game).expect("a game").start(rules, 5).expect("rules");
     for seed in 0..moves as u64 {
-        let effort = Effort { seed, ..Effort::new(Strength::Random, &|| Duration::ZERO) };
-        let Some(idea) = session.think(&effort, &mut |_| {}) else { break };
-        session.play(&idea.best).expect("a legal move");
+        let options =
+            ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
+        let Some(analysis) = session.think(&options, &mut |_| {}) else { break };
+        session.play(&analysis.best).expect("a legal move");
     }
     Record::new(session).to_string()
 }
 
 /// The study as it is kept, without the place that is looked at.
-fn kept(browser: &Browser) -> String {
+fn kept(browser: &Browser<'_>) -> String {
     let text = browser.wait_until("localStorage.getItem('tabletier.study')");
     let text = text.as_str().expect("a text").to_string();
     text.split_once('\n').expect("a place and a record").1.to_string()
 }
 
 /// Types a move, and waits until the tree shows it.
-fn try_move(browser: &Browser, mv: &str) {
+fn try_move(browser: &Browser<'_>, mv: &str) {
     browser.click("#typed");
     browser.write(mv);
     browser.press(Key::Enter);
@@ -48,26 +65,26 @@ fn try_move(browser: &Browser, mv: &str) {
 const THREE: &str = "[Game \"billo\"]\n[Rules \"catalano\"]\n[A \"Anne\"]\n[B \"Bob\"]\n\
                      [Result \"*\"]\n\n1. Rc1-c2 Sf8-f7 2. Rc2-c3\n";
 
-#[test]
-fn the_engine_tells_its_best_lines_for_every_game_and_a_click_tries_one() {
-    let browser = Browser::start(Setup::DESKTOP);
-    for game in GAMES {
-        open(&browser, &random_game(game, None, 1));
-        browser.wait_for(".study .lines li:nth-child(3)");
-        let before = browser.count(".tree .move");
-        browser.click(".lines li .try");
-        browser.wait_until(&format!("document.querySelectorAll('.tree .move').length > {before}"));
-        // It then thinks about what is shown now.
-        let tried = browser.text(".tree .now");
-        browser.wait_until(&format!(
-            "document.querySelector('.lines li span')?.textContent.split(' ')[0] !== '{tried}' && \
-             document.querySelector('.lines li')"
-        ));
-        browser.click("#engine");
-        browser.wait_until("!document.querySelector('.lines li')");
-        record::read(&kept(&browser)).expect("what was tried is legal");
-        browser.run("localStorage.removeItem('tabletier.study')");
-    }
+fn the_engine_tells_its_best_lines_and_a_click_tries_one(
+    stage: &Stage,
+    game: &str,
+    lang: &'static str,
+) {
+    let browser = stage.browser(Setup { lang, ..Setup::DESKTOP });
+    open(&browser, &random_game(game, None, 1));
+    browser.wait_for(".study .lines li:nth-child(3)");
+    let before = browser.count(".tree .move");
+    browser.click(".lines li .try");
+    browser.wait_until(&format!("document.querySelectorAll('.tree .move').length > {before}"));
+    // It then thinks about what is shown now.
+    let tried = browser.text(".tree .now");
+    browser.wait_until(&format!(
+        "document.querySelector('.lines li span')?.textContent.split(' ')[0] !== '{tried}' && \
+         document.querySelector('.lines li')"
+    ));
+    browser.click("#engine");
+    browser.wait_until("!document.querySelector('.lines li')");
+    record::read(&kept(&browser)).expect("what was tried is legal");
 }
 
 /// Notes every height that the place of the lines has from now on.
@@ -76,10 +93,9 @@ const WATCH_LINES: &str = "
     new ResizeObserver(([{ target }]) => window.heights.add(target.clientHeight))
         .observe(document.querySelector('.study .lines'));";
 
-#[test]
-fn what_stands_below_the_lines_stays_where_it_is_while_they_change() {
+fn what_stands_below_the_lines_stays_where_it_is_while_they_change(stage: &Stage) {
     for setup in [Setup::DESKTOP, Setup::PHONE] {
-        let browser = Browser::start(setup);
+        let browser = stage.browser(setup);
         for (game, rules) in
             [("billo", None), ("billabong", Some("players=4")), ("bilitaire", None)]
         {
@@ -100,9 +116,8 @@ fn what_stands_below_the_lines_stays_where_it_is_while_they_change() {
     }
 }
 
-#[test]
-fn arrow_keys_step_through_the_moves_but_not_where_they_do_something_else() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn arrow_keys_step_through_the_moves_but_not_where_they_do_something_else(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     open(&browser, THREE);
     browser.click("#first");
     let now = |mv: &str| {
@@ -125,7 +140,7 @@ fn arrow_keys_step_through_the_moves_but_not_where_they_do_something_else() {
 }
 
 /// Asks for the whole game to be judged, and waits until that is done.
-fn judge(browser: &Browser) {
+fn judge(browser: &Browser<'_>) {
     browser.wait_for(".study #judge:not(:disabled)");
     browser.click("#judge");
     browser.wait_until("document.querySelector('#judge').disabled");
@@ -133,10 +148,9 @@ fn judge(browser: &Browser) {
 
 /// The first puzzle of Bâtons, in which one move alone wins, and another move there.
 fn blunder() -> (Box<dyn Session>, String, String) {
-    let text = include_str!("../../../web/assets/puzzles-batons.txt");
-    let puzzles = puzzle::read(text).expect("puzzles");
+    let (_, puzzles) = committed("batons");
     let wins = |puzzle: &&Puzzle| {
-        matches!((puzzle.best, puzzle.second), (Outlook::Win { .. }, Outlook::About(..=100)))
+        matches!((puzzle.best, puzzle.second), (Score::Win { .. }, Score::Cp(..=100)))
     };
     let puzzle = puzzles.list.iter().find(wins).expect("a puzzle with one move that wins");
     let session = puzzle.lay(puzzles.entry).expect("a position");
@@ -145,14 +159,13 @@ fn blunder() -> (Box<dyn Session>, String, String) {
     (session, best, other)
 }
 
-#[test]
-fn a_blunder_is_marked_and_what_was_better_is_told() {
+fn a_blunder_is_marked_and_what_was_better_is_told(stage: &Stage) {
     let (mut session, best, other) = blunder();
     let about = session.about();
     let who = about.players[session.seat().index()];
     let seat = session.seat();
     session.play(&other).expect("a legal move");
-    let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
+    let browser = stage.browser(Setup { height: 1200, ..Setup::DESKTOP });
     open(&browser, &Record::new(session).to_string());
     judge(&browser);
     assert_eq!(browser.count(".values .curve"), 1);
@@ -185,10 +198,9 @@ fn a_blunder_is_marked_and_what_was_better_is_told() {
     browser.wait_until("document.querySelector('#step-on').disabled");
 }
 
-#[test]
-fn a_blunder_that_is_played_after_judging_is_marked_too() {
+fn a_blunder_that_is_played_after_judging_is_marked_too(stage: &Stage) {
     let (session, best, other) = blunder();
-    let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
+    let browser = stage.browser(Setup { height: 1200, ..Setup::DESKTOP });
     open(&browser, &Record::new(session).to_string());
     judge(&browser);
     try_move(&browser, &other);
@@ -197,14 +209,13 @@ fn a_blunder_that_is_played_after_judging_is_marked_too() {
     assert!(browser.text(".better-move").contains(&best));
 }
 
-#[test]
-fn a_game_at_random_is_looked_through_while_one_looks_elsewhere() {
-    let browser = Browser::start(Setup { height: 1200, ..Setup::DESKTOP });
+fn a_game_at_random_is_looked_through_while_one_looks_elsewhere(stage: &Stage) {
+    let browser = stage.browser(Setup { height: 1200, ..Setup::DESKTOP });
     open(&browser, &random_game("billo", None, 12));
     browser.wait_for(".study #judge");
     browser.run(
-        "window.hired = 0; const Usual = Worker; window.Worker = class extends Usual { \
-         constructor(...parts) { super(...parts); window.hired += 1; } }",
+        "window.started = 0; const Usual = Worker; window.Worker = class extends Usual { \
+         constructor(...parts) { super(...parts); window.started += 1; } }",
     );
     browser.click("#judge");
     for _ in 0..5 {
@@ -212,17 +223,16 @@ fn a_game_at_random_is_looked_through_while_one_looks_elsewhere() {
     }
     browser.wait_until("document.querySelector('#judge').disabled");
     // One worker takes the place of that which told its lines; no step ends the judging.
-    let hired = browser.run("return window.hired");
-    assert!(hired.as_u64().is_some_and(|hired| hired <= 1), "{hired} workers were ended");
+    let started = browser.run("return window.started");
+    assert!(started.as_u64().is_some_and(|started| started <= 1), "{started} workers were ended");
     let marks = browser.count(".values .mistake");
     assert!((1..=5).contains(&marks), "{marks} mistakes of players at random");
     assert_eq!(browser.count(".mistakes li"), marks);
     assert_eq!(browser.count("#step-on:disabled"), 0);
 }
 
-#[test]
-fn a_round_that_is_only_scored_has_a_curve_around_its_start() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_round_that_is_only_scored_has_a_curve_around_its_start(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     open(&browser, &random_game("bilitaire", Some("rounds=1"), 8));
     judge(&browser);
     let first = browser.run("return document.querySelector('.curve').getAttribute('d')");
@@ -230,9 +240,8 @@ fn a_round_that_is_only_scored_has_a_curve_around_its_start() {
     assert!(first.starts_with("M0.0 60.0"), "{first}");
 }
 
-#[test]
-fn who_gave_up_has_given_up_after_all_that_is_tried() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn who_gave_up_has_given_up_after_all_that_is_tried(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     let game = THREE.replace("\"*\"", "\"won A resigned\"");
     open(&browser, &game);
     browser.wait_for(".study #typed");
@@ -244,9 +253,8 @@ fn who_gave_up_has_given_up_after_all_that_is_tried() {
     assert_eq!(kept(&browser), game);
 }
 
-#[test]
-fn more_than_a_move_is_removed_only_after_a_question() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn more_than_a_move_is_removed_only_after_a_question(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     open(&browser, THREE);
     browser.wait_for(".study .tree .move");
     browser.click(".tree .move");
@@ -258,9 +266,8 @@ fn more_than_a_move_is_removed_only_after_a_question() {
     browser.wait_until("!document.querySelector('.tree .move')");
 }
 
-#[test]
-fn what_is_studied_in_another_window_is_studied_here() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn what_is_studied_in_another_window_is_studied_here(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     open(&browser, THREE);
     browser.wait_for(".study .tree .move");
     let other = format!("fresh,0,\n{}", random_game("bilitaire", None, 3));
@@ -272,9 +279,8 @@ fn what_is_studied_in_another_window_is_studied_here() {
     assert!(browser.text(".study h1").contains("Bi-litaire"));
 }
 
-#[test]
-fn where_more_than_two_play_every_seat_has_its_value() {
-    let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
+fn where_more_than_two_play_every_seat_has_its_value(stage: &Stage) {
+    let browser = stage.browser(Setup { lang: "fr", ..Setup::DESKTOP });
     open(&browser, &random_game("billabong", Some("players=4"), 3));
     browser.wait_for(".lines li");
     let wide = browser.run("return document.querySelector('.lines li span').clientWidth");
@@ -290,9 +296,8 @@ fn where_more_than_two_play_every_seat_has_its_value() {
     assert!(wide.as_i64().is_some_and(|wide| wide <= 0), "{wide} pixels too wide");
 }
 
-#[test]
-fn variations_and_remarks_go_with_the_record() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn variations_and_remarks_go_with_the_record(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     type_moves(&browser, &["Rc1-c2", "Sf8-f7", "Rc2-c3"]);
     browser.click(".moves [data-number='2']");
@@ -345,9 +350,8 @@ fn variations_and_remarks_go_with_the_record() {
     assert!(kept(&browser).contains("2. Rc2-d3 {bolder"), "{}", kept(&browser));
 }
 
-#[test]
-fn a_record_that_cannot_be_read_changes_nothing() {
-    let browser = Browser::start(Setup { lang: "fr", ..Setup::DESKTOP });
+fn a_record_that_cannot_be_read_changes_nothing(stage: &Stage) {
+    let browser = stage.browser(Setup { lang: "fr", ..Setup::DESKTOP });
     open(&browser, THREE);
     browser.wait_for(".study .tree .now");
     let before = kept(&browser);
@@ -368,9 +372,8 @@ fn a_record_that_cannot_be_read_changes_nothing() {
     }
 }
 
-#[test]
-fn remarks_are_not_replaced_without_a_question() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn remarks_are_not_replaced_without_a_question(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     open(&browser, THREE);
     browser.wait_for(".study .tree .now");
     browser.click("#remark");
@@ -397,9 +400,8 @@ fn remarks_are_not_replaced_without_a_question() {
     browser.wait_for(".study[data-game='billo']");
 }
 
-#[test]
-fn a_move_that_is_not_legal_is_told_and_nothing_is_added() {
-    let browser = Browser::start(Setup::PHONE);
+fn a_move_that_is_not_legal_is_told_and_nothing_is_added(stage: &Stage) {
+    let browser = stage.browser(Setup::PHONE);
     open(&browser, THREE);
     browser.wait_for(".study #typed");
     browser.click("#typed");

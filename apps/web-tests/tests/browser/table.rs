@@ -1,15 +1,40 @@
 //! What can be done at the table besides playing.
 
 use tabletier_session::{Record, catalog};
-use tabletier_web_tests::{Browser, Key, Setup};
+use tabletier_web_tests::{Key, Setup, Stage};
 
-use crate::{GAMES, begin, moves, sit_down, type_moves, wait_for_moves};
+use crate::hands::{lay_to_carry, target};
+use crate::harness::tests;
+use crate::{begin, moves, sit_down, type_moves, wait_for_moves};
+
+tests! {
+    Client:
+        moves_are_taken_back_and_played_again_also_against_the_computer,
+        the_game_survives_a_reload,
+        one_looks_back_and_comes_back_or_goes_on_from_there,
+        the_engine_gives_a_hint_and_a_player_resigns,
+        who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again,
+        a_game_in_progress_is_not_given_up_unasked,
+        in_a_series_the_first_move_goes_round,
+        who_begins_is_drawn_by_lot,
+        the_same_again_is_asked_for_twice_in_the_middle_of_a_game,
+        moves_are_shown_on_their_way_or_at_once,
+        a_game_is_seen_again_from_its_start,
+        a_board_that_is_turned_stands_on_its_head,
+        moves_are_heard_only_by_who_wants_to,
+        the_client_plays_on_when_the_server_is_gone,
+        a_think_is_stopped_at_once_and_goes_on_when_asked,
+        an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever,
+        a_browser_without_room_is_told_of,
+        what_is_played_in_another_window_is_played_here;
+    Game:
+        a_board_that_is_turned_is_played_on_all_the_same;
+}
 
 const LINE: [&str; 3] = ["Rc1-c2", "Sf8-f7", "Rc2-c3"];
 
-#[test]
-fn moves_are_taken_back_and_played_again_also_against_the_computer() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn moves_are_taken_back_and_played_again_also_against_the_computer(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "1"]);
     browser.click("#typed");
     browser.write("Rc1-c2");
@@ -21,9 +46,8 @@ fn moves_are_taken_back_and_played_again_also_against_the_computer() {
     wait_for_moves(&browser, 2);
 }
 
-#[test]
-fn the_game_survives_a_reload() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn the_game_survives_a_reload(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     type_moves(&browser, &LINE);
     browser.reload();
@@ -33,9 +57,8 @@ fn the_game_survives_a_reload() {
     wait_for_moves(&browser, 3);
 }
 
-#[test]
-fn one_looks_back_and_comes_back_or_goes_on_from_there() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn one_looks_back_and_comes_back_or_goes_on_from_there(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     type_moves(&browser, &LINE);
     browser.click(".move[data-number='1']");
@@ -48,9 +71,8 @@ fn one_looks_back_and_comes_back_or_goes_on_from_there() {
     wait_for_moves(&browser, 2);
 }
 
-#[test]
-fn the_engine_gives_a_hint_and_a_player_resigns() {
-    let browser = Browser::start(Setup::PHONE);
+fn the_engine_gives_a_hint_and_a_player_resigns(stage: &Stage) {
+    let browser = stage.browser(Setup::PHONE);
     sit_down(&browser, "billo", ["person", "person"]);
     browser.click("#hint");
     browser.wait_until("document.querySelector('#hint-words').textContent.length > 10");
@@ -64,9 +86,8 @@ fn the_engine_gives_a_hint_and_a_player_resigns() {
     browser.wait_for(".board [tabindex]");
 }
 
-#[test]
-fn who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     type_moves(&browser, &LINE);
     browser.click("#resign");
@@ -85,9 +106,8 @@ fn who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again() {
     wait_for_moves(&browser, 0);
 }
 
-#[test]
-fn a_game_in_progress_is_not_given_up_unasked() {
-    let browser = Browser::start(Setup::PHONE);
+fn a_game_in_progress_is_not_given_up_unasked(stage: &Stage) {
+    let browser = stage.browser(Setup::PHONE);
     sit_down(&browser, "billo", ["person", "person"]);
     type_moves(&browser, &LINE);
     browser.open("/#/new/batons");
@@ -101,9 +121,8 @@ fn a_game_in_progress_is_not_given_up_unasked() {
     browser.wait_for(".table[data-game='batons']");
 }
 
-#[test]
-fn in_a_series_the_first_move_goes_round() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn in_a_series_the_first_move_goes_round(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     browser.open("/#/new/billo");
     browser.choose("#chair-1 select", "1");
     browser.click("#start-turns");
@@ -117,9 +136,8 @@ fn in_a_series_the_first_move_goes_round() {
     wait_for_moves(&browser, 1);
 }
 
-#[test]
-fn who_begins_is_drawn_by_lot() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn who_begins_is_drawn_by_lot(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     let first = |chance: f64| {
         browser.open("/#/");
         browser.wait_for(".cards");
@@ -135,9 +153,8 @@ fn who_begins_is_drawn_by_lot() {
     assert!(lots.contains(&"person".into()) && lots.contains(&"1".into()), "{lots:?}");
 }
 
-#[test]
-fn the_same_again_is_asked_for_twice_in_the_middle_of_a_game() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn the_same_again_is_asked_for_twice_in_the_middle_of_a_game(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     type_moves(&browser, &LINE);
     browser.click("#same");
@@ -148,9 +165,8 @@ fn the_same_again_is_asked_for_twice_in_the_middle_of_a_game() {
     wait_for_moves(&browser, 0);
 }
 
-#[test]
-fn moves_are_shown_on_their_way_or_at_once() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn moves_are_shown_on_their_way_or_at_once(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     // Counts the pictures between which pieces slide.
     let watch = "window.slides = 0; const animate = Element.prototype.animate; \
         Element.prototype.animate = function (...how) { slides += 1; return animate.apply(this, how) }";
@@ -179,9 +195,8 @@ fn moves_are_shown_on_their_way_or_at_once() {
     assert_eq!(slides(None), 0, "who wants no motion sees some");
 }
 
-#[test]
-fn a_game_is_seen_again_from_its_start() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_game_is_seen_again_from_its_start(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     type_moves(&browser, &LINE);
     browser.click("#replay");
@@ -192,27 +207,31 @@ fn a_game_is_seen_again_from_its_start() {
     assert_eq!(moves(&browser), 3);
 }
 
-#[test]
-fn a_board_that_is_turned_is_played_on_all_the_same() {
-    let browser = Browser::start(Setup::DESKTOP);
-    let height = "document.querySelector(\".board .piece[data-target='Rc1']\")\
-        .getBoundingClientRect().y";
-    for game in GAMES {
-        sit_down(&browser, game, ["person", "person"]);
-        let before = browser.run(&format!("return {game:?} === 'billo' ? {height} : 0"));
-        browser.click("#turn");
-        browser.wait_for(".board.turned");
-        if game == "billo" {
-            assert!(browser.run(&format!("return {height}")).as_f64() < before.as_f64());
-            browser.drag(".board .piece[data-target='Rc1']", ".board rect[data-target='c2']");
-            wait_for_moves(&browser, 1);
-        }
-    }
+fn a_board_that_is_turned_is_played_on_all_the_same(stage: &Stage, game: &str, lang: &'static str) {
+    let browser = stage.browser(Setup { lang, ..Setup::DESKTOP });
+    let (from, to) = lay_to_carry(&browser, game);
+    let before = moves(&browser);
+    browser.click("#turn");
+    browser.wait_for(".board.turned");
+    browser.drag(&target(&from), &target(&to));
+    wait_for_moves(&browser, before + 1);
 }
 
-#[test]
-fn moves_are_heard_only_by_who_wants_to() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_board_that_is_turned_stands_on_its_head(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
+    sit_down(&browser, "billo", ["person", "person"]);
+    let height = || {
+        let piece = "return document.querySelector(\".board .piece[data-target='Rc1']\")";
+        browser.run(&format!("{piece}.getBoundingClientRect().y")).as_f64().expect("a number")
+    };
+    let before = height();
+    browser.click("#turn");
+    browser.wait_for(".board.turned");
+    assert!(height() < before);
+}
+
+fn moves_are_heard_only_by_who_wants_to(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     browser.run(
         "window.taps = 0; const start = OscillatorNode.prototype.start; \
@@ -227,11 +246,10 @@ fn moves_are_heard_only_by_who_wants_to() {
     assert_eq!(browser.run("return taps"), 1);
 }
 
-#[test]
-fn the_client_plays_on_when_the_server_is_gone() {
-    let mut browser = Browser::start(Setup::DESKTOP);
+fn the_client_plays_on_when_the_server_is_gone(stage: &Stage) {
+    let mut browser = stage.browser_alone(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "1"]);
-    browser.lose_server();
+    browser.stop_server();
     type_moves(&browser, &["Rc1-c2"]);
     wait_for_moves(&browser, 2);
     // A think that is stopped costs a worker, which is made of what the browser keeps.
@@ -242,9 +260,8 @@ fn the_client_plays_on_when_the_server_is_gone() {
     browser.wait_until("document.querySelectorAll('.moves .move').length > 4");
 }
 
-#[test]
-fn a_think_is_stopped_at_once_and_goes_on_when_asked() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_think_is_stopped_at_once_and_goes_on_when_asked(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "batons", ["person", "8"]);
     browser.choose(".seat:first-child select", "8");
     browser.wait_for("#stop");
@@ -256,13 +273,12 @@ fn a_think_is_stopped_at_once_and_goes_on_when_asked() {
     browser.click("#stop");
 }
 
-#[test]
-fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "batons", ["person", "8"]);
     browser.run(
-        "window.hired = 0; window.Worker = function () {
-            hired += 1;
+        "window.started = 0; window.Worker = function () {
+            started += 1;
             const worker = { terminate() {} };
             worker.postMessage = () => setTimeout(() => worker.onerror?.(new Event('error')));
             return worker;
@@ -273,13 +289,12 @@ fn an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever() {
     browser.click("#go");
     browser.wait_for(".notice");
     browser.wait_for("#go");
-    let hired = browser.run("return hired").as_u64().expect("a number");
-    assert!((1..=4).contains(&hired), "{hired} workers were hired");
+    let started = browser.run("return started").as_u64().expect("a number");
+    assert!((1..=4).contains(&started), "{started} workers were started");
 }
 
-#[test]
-fn a_browser_without_room_is_told_of() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn a_browser_without_room_is_told_of(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     browser.run(
         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
@@ -288,9 +303,8 @@ fn a_browser_without_room_is_told_of() {
     browser.wait_for(".notice");
 }
 
-#[test]
-fn what_is_played_in_another_window_is_played_here() {
-    let browser = Browser::start(Setup::DESKTOP);
+fn what_is_played_in_another_window_is_played_here(stage: &Stage) {
+    let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["person", "person"]);
     type_moves(&browser, &LINE);
     browser.run("window.kept = localStorage.getItem('tabletier.table')");

@@ -153,7 +153,7 @@ mod tests {
     #[test]
     fn a_touch_costs_one_evaluation_and_so_does_a_position() {
         for entry in catalog::GAMES {
-            let game = entry.about.key;
+            let game = entry.about().key;
             let mut session = entry.start(None, 3).unwrap();
             Owner::new().with(|| {
                 let board = BoardState::new(RwSignal::new(Lang::En), session.copy());

@@ -1,6 +1,6 @@
 //! What the moves of a game were worth, and which of them were mistakes.
 
-use tabletier_session::{Outcome, Outlook, Seat, Verdict};
+use tabletier_session::{Outcome, Score, Seat, Verdict};
 
 use super::study::Place;
 
@@ -13,13 +13,13 @@ pub(crate) struct Judged {
     /// Whose turn it is.
     pub(crate) seat: Seat,
     /// What it is worth to each seat.
-    pub(crate) outlooks: Vec<Outlook>,
+    pub(crate) scores: Vec<Score>,
     /// The best play, if the game goes on.
     pub(crate) best: Vec<String>,
     /// What its first move leaves to each seat, where another was played, and what that one left:
     /// both looked at equally long, so that the two can be compared.
-    pub(crate) better: Vec<Outlook>,
-    pub(crate) left: Vec<Outlook>,
+    pub(crate) better: Vec<Score>,
+    pub(crate) left: Vec<Score>,
     /// Whether that was done thoroughly.
     pub(crate) sure: bool,
 }
@@ -31,8 +31,8 @@ pub(crate) struct Mistake {
     pub(crate) number: usize,
     pub(crate) seat: Seat,
     /// What was better for the one who moved, and what was left to them.
-    pub(crate) was: Outlook,
-    pub(crate) is: Outlook,
+    pub(crate) was: Score,
+    pub(crate) is: Score,
     /// Whether it was looked at thoroughly.
     pub(crate) sure: bool,
     cost: f32,
@@ -45,11 +45,11 @@ const MOST: usize = 5;
 
 /// An advantage as a part of all there is, from -1, lost, to 1, won: the first units above what
 /// counts as even, in hundredths, count most.
-pub(crate) fn height(outlook: Outlook, even: i32) -> f32 {
-    match outlook {
-        Outlook::Win { .. } => 1.0,
-        Outlook::Loss { .. } => -1.0,
-        Outlook::About(hundredths) => {
+pub(crate) fn height(score: Score, even: i32) -> f32 {
+    match score {
+        Score::Win { .. } => 1.0,
+        Score::Loss { .. } => -1.0,
+        Score::Cp(hundredths) => {
             let units = (hundredths - even) as f32 / 300.0;
             units / (1.0 + units.abs())
         }
@@ -59,23 +59,23 @@ pub(crate) fn height(outlook: Outlook, even: i32) -> f32 {
 /// What counts as even to each seat: nothing, but where a game is only scored, what its start
 /// promises.
 pub(crate) fn even(competes: bool, start: Option<&Judged>) -> Vec<i32> {
-    let start = start.filter(|_| !competes).map(|start| start.outlooks.as_slice());
-    let even = |outlook: &Outlook| match outlook {
-        Outlook::About(hundredths) => *hundredths,
+    let start = start.filter(|_| !competes).map(|start| start.scores.as_slice());
+    let even = |score: &Score| match score {
+        Score::Cp(hundredths) => *hundredths,
         _ => 0,
     };
     start.unwrap_or_default().iter().map(even).collect()
 }
 
 /// What the end of a game is worth to each seat.
-pub(crate) fn end(outcome: &Outcome, seats: usize) -> Vec<Outlook> {
+pub(crate) fn end(outcome: &Outcome, seats: usize) -> Vec<Score> {
     let worth = |seat: Seat| match outcome.verdict {
-        Verdict::Won(winner) if winner == seat => Outlook::Win { margin: 1, turns: None },
-        Verdict::Won(_) => Outlook::Loss { margin: 1, turns: None },
-        Verdict::Draw => Outlook::About(0),
+        Verdict::Won(winner) if winner == seat => Score::Win { margin: 1, turns: None },
+        Verdict::Won(_) => Score::Loss { margin: 1, turns: None },
+        Verdict::Draw => Score::Cp(0),
         // Marbles that are left count for those who have the trays.
-        Verdict::Score(score) if seat == Seat::A => Outlook::About(-100 * i32::from(score)),
-        Verdict::Score(score) => Outlook::About(100 * i32::from(score)),
+        Verdict::Score(score) if seat == Seat::A => Score::Cp(-100 * i32::from(score)),
+        Verdict::Score(score) => Score::Cp(100 * i32::from(score)),
     };
     Seat::first(seats).map(worth).collect()
 }
@@ -87,8 +87,8 @@ pub(crate) fn mistakes(line: &[Option<Judged>], even: &[i32]) -> Vec<Mistake> {
     for (number, pair) in line.windows(2).enumerate() {
         let [Some(before), Some(after)] = pair else { continue };
         let (seat, sure) = (before.seat, before.sure);
-        let left = if sure { &before.left } else { &after.outlooks };
-        let worth = |outlooks: &[Outlook]| outlooks.get(seat.index()).copied();
+        let left = if sure { &before.left } else { &after.scores };
+        let worth = |scores: &[Score]| scores.get(seat.index()).copied();
         let (Some(was), Some(is)) = (worth(&before.better), worth(left)) else { continue };
         let even = even.get(seat.index()).copied().unwrap_or(0);
         let cost = height(was, even) - height(is, even);
@@ -109,14 +109,14 @@ mod tests {
     use super::*;
 
     fn judged(seat: Seat, worth: i32, better: Option<i32>) -> Judged {
-        let outlooks = |worth: i32| vec![Outlook::About(worth), Outlook::About(-worth)];
+        let scores = |worth: i32| vec![Score::Cp(worth), Score::Cp(-worth)];
         Judged {
             place: Place::START,
             next: None,
             seat,
-            outlooks: outlooks(worth),
+            scores: scores(worth),
             best: vec!["best".to_string()],
-            better: better.map(outlooks).unwrap_or_default(),
+            better: better.map(scores).unwrap_or_default(),
             left: Vec::new(),
             sure: false,
         }
@@ -140,7 +140,7 @@ mod tests {
         let one = found(&line);
         assert_eq!(one.len(), 1, "{one:?}");
         assert_eq!((one[0].number, one[0].seat, one[0].sure), (0, Seat::A, false));
-        assert_eq!((one[0].was, one[0].is), (Outlook::About(100), Outlook::About(-200)));
+        assert_eq!((one[0].was, one[0].is), (Score::Cp(100), Score::Cp(-200)));
         let gap = [Some(line[0].clone()), None, Some(line[2].clone())];
         assert_eq!(mistakes(&gap, &[]), []);
         // Looked at again, it left as much.
@@ -167,10 +167,10 @@ mod tests {
 
     #[test]
     fn advantages_grow_towards_a_win() {
-        let win = Outlook::Win { margin: 3, turns: None };
-        let rising = [-9000, -100, 0, 100, 400, 90_000].map(Outlook::About);
+        let win = Score::Win { margin: 3, turns: None };
+        let rising = [-9000, -100, 0, 100, 400, 90_000].map(Score::Cp);
         assert!(rising.is_sorted_by(|a, b| height(*a, 0) < height(*b, 0)));
-        assert!(height(rising[5], 0) < height(win, 0) && height(Outlook::About(0), 0) == 0.0);
+        assert!(height(rising[5], 0) < height(win, 0) && height(Score::Cp(0), 0) == 0.0);
     }
 
     #[test]
@@ -178,7 +178,7 @@ mod tests {
         let start = judged(Seat::A, -2700, None);
         assert_eq!(even(false, Some(&start)), [-2700, 2700]);
         assert!(even(true, Some(&start)).is_empty());
-        assert_eq!(height(Outlook::About(-2700), -2700), 0.0);
+        assert_eq!(height(Score::Cp(-2700), -2700), 0.0);
         let line = [Some(judged(Seat::A, -2700, Some(-2700))), Some(judged(Seat::B, -3300, None))];
         assert_eq!(mistakes(&line, &even(false, line[0].as_ref())).len(), 1);
     }

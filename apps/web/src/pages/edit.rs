@@ -17,7 +17,7 @@ use crate::words;
 #[derive(Clone, Copy)]
 struct Bench {
     app: AppState,
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     rules: RwSignal<String>,
     draft: RwSignal<Box<dyn Draft>>,
     /// What is put on the board, by its place in the palette.
@@ -29,10 +29,10 @@ struct Bench {
 impl Bench {
     /// The position that is studied, if it is one of this game, else a start; if the board was
     /// begun with it before, as it was left.
-    fn new(app: AppState, entry: &'static Entry) -> Option<Bench> {
+    fn new(app: AppState, entry: &'static dyn Entry) -> Option<Bench> {
         let studied = app.study.with_untracked(|study| {
             let session = study.as_ref()?.session();
-            let same = session.about().key == entry.about.key;
+            let same = session.about().key == entry.about().key;
             same.then(|| (session.rules(), session.position()))
         });
         let usual = || {
@@ -40,7 +40,7 @@ impl Bench {
             Some((session.rules(), session.position()))
         };
         let begun = studied.or_else(usual)?;
-        let game = entry.about.key;
+        let game = entry.about().key;
         let same = |laid: &Laid| laid.game == game && laid.begun == begun;
         let laid = match app.laid.get_value().filter(same) {
             Some(laid) => laid,
@@ -155,7 +155,7 @@ impl Bench {
 
 /// The board, what can be put on it, and what can be done with it.
 #[component]
-pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
+pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
     let app = app_state();
     let Some(bench) = Bench::new(app, entry) else { return ().into_any() };
     Effect::new(move |before: Option<String>| {
@@ -193,10 +193,10 @@ pub(crate) fn Edit(entry: &'static Entry) -> impl IntoView {
                 <div class="status">
                     <p id="verdict" role="status" class:refusal=move || wrong().is_some()>{verdict}</p>
                 </div>
-                <Board game=entry.about.key scene=scene next=next time=Signal::derive(|| 0) hear=hear />
+                <Board game=entry.about().key scene=scene next=next time=Signal::derive(|| 0) hear=hear />
             </div>
             <aside>
-                <h1>{entry.about.name}</h1>
+                <h1>{entry.about().name}</h1>
                 <p class="small">{app.says(&words::EDIT_WHY)}</p>
                 <Palette bench=bench />
                 <Fields bench=bench />
@@ -237,7 +237,7 @@ fn Palette(bench: Bench) -> impl IntoView {
             draft.tools().into_iter().enumerate().map(|(tool, name)| {
                 let icon = draft.icon(tool).map(|scene| {
                     view! {
-                        <Board game=bench.entry.about.key scene=Signal::derive(move || scene.clone())
+                        <Board game=bench.entry.about().key scene=Signal::derive(move || scene.clone())
                             time=Signal::derive(|| 0) />
                     }
                 });

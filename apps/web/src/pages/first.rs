@@ -22,15 +22,15 @@ fn is_done(done: RwSignal<Vec<String>>, task: &Task) -> bool {
 }
 
 /// Where a task is, as a link.
-fn place_of(entry: &Entry, task: &Task) -> String {
-    Route::First(entry.about.key.to_string(), Some(task.title.code.to_string())).fragment()
+fn place_of(entry: &dyn Entry, task: &Task) -> String {
+    Route::First(entry.about().key.to_string(), Some(task.title.code.to_string())).fragment()
 }
 
 /// A task: the one that is named, else the first that was not done yet.
 #[component]
-pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoView {
+pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl IntoView {
     let app = app_state();
-    let key = entry.about.key;
+    let key = entry.about().key;
     let tasks = entry.tasks();
     let done = RwSignal::new(done(key));
     let place = |code: String| tasks.iter().position(|task| task.title.code == code);
@@ -57,7 +57,7 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
         <section class="first">
             <header>
                 <p class="small">
-                    <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about.name}</a>
+                    <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about().name}</a>
                     " · " {app.says(&words::FIRST_GAME)}
                 </p>
                 <ol class="dots">{dots}</ol>
@@ -70,7 +70,7 @@ pub(crate) fn First(entry: &'static Entry, task: Option<String>) -> impl IntoVie
 
 #[component]
 fn OneTask(
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     task: &'static Task,
     /// The next one in the row.
     next: Option<&'static Task>,
@@ -89,7 +89,7 @@ fn OneTask(
     Effect::new(move |_| {
         if achieved.get() && !untrack(|| is_done(done, task)) {
             done.update(|done| done.push(code.to_string()));
-            keep::set(&keep::tasks(entry.about.key), &done.get_untracked().join(","));
+            keep::set(&keep::tasks(entry.about().key), &done.get_untracked().join(","));
         }
     });
     // After the last one come those that were skipped.
@@ -101,7 +101,7 @@ fn OneTask(
         .into_any(),
         None => view! {
             <p>{app.says(&words::ALL_DONE)}</p>
-            <a class="button next" href=Route::New(entry.about.key.to_string()).fragment()>
+            <a class="button next" href=Route::New(entry.about().key.to_string()).fragment()>
                 {app.says(&words::PLAY)}
             </a>
         }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use tabletier_session::{Effort, Entry, Session, Strength, Table, catalog};
+use tabletier_session::{Entry, Session, Strength, Table, ThinkOptions, catalog};
 
 use crate::app_state::{Pace, app_state};
 use crate::model::route::Route;
@@ -20,7 +20,8 @@ const LINE: usize = 24;
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let app = app_state();
-    let cards: Vec<_> = catalog::GAMES.iter().map(|entry| view! { <Card entry=entry /> }).collect();
+    let cards: Vec<_> =
+        catalog::GAMES.iter().map(|&entry| view! { <Card entry=entry /> }).collect();
     view! {
         <div class="home">
             <h1>{app.says(&words::MOTTO)}</h1>
@@ -76,9 +77,9 @@ fn Studied() -> impl IntoView {
 }
 
 #[component]
-fn Card(entry: &'static Entry) -> impl IntoView {
+fn Card(entry: &'static dyn Entry) -> impl IntoView {
     let app = app_state();
-    let about = &entry.about;
+    let about = entry.about();
     let route = Route::New(about.key.to_string()).fragment();
     let seats = seats(entry);
     view! {
@@ -108,14 +109,14 @@ fn Card(entry: &'static Entry) -> impl IntoView {
 }
 
 /// How many can play: `2` or `2–4`.
-fn seats(entry: &Entry) -> String {
-    let most = entry.about.players.len();
+fn seats(entry: &dyn Entry) -> String {
+    let most = entry.about().players.len();
     if most == 2 { "2".to_string() } else { format!("2–{most}") }
 }
 
 /// A board on which moves are made at random.
 #[component]
-fn Little(entry: &'static Entry) -> impl IntoView {
+fn Little(entry: &'static dyn Entry) -> impl IntoView {
     let app = app_state();
     let start = entry.start(None, 1).expect("the default rules are rules");
     let session: StoredValue<Box<dyn Session>> = StoredValue::new(start);
@@ -129,11 +130,11 @@ fn Little(entry: &'static Entry) -> impl IntoView {
             return;
         }
         session.update_value(|session| {
-            let effort = Effort::new(Strength::Random, &|| Duration::ZERO);
-            let idea = session.think(&effort, &mut |_| {});
-            match idea.filter(|_| session.played().len() < LINE) {
-                Some(idea) => {
-                    let _ = session.play(&idea.best);
+            let options = ThinkOptions::new(Strength::Random, &|| Duration::ZERO);
+            let analysis = session.think(&options, &mut |_| {});
+            match analysis.filter(|_| session.played().len() < LINE) {
+                Some(analysis) => {
+                    let _ = session.play(&analysis.best);
                 }
                 None => *session = session.fresh(),
             }
@@ -143,5 +144,5 @@ fn Little(entry: &'static Entry) -> impl IntoView {
     if let Ok(timer) = set_interval_with_handle(step, Duration::from_millis(WAIT)) {
         on_cleanup(move || timer.clear());
     }
-    view! { <Board game=entry.about.key scene=scene time=Signal::derive(move || app.pace.get().time()) /> }
+    view! { <Board game=entry.about().key scene=scene time=Signal::derive(move || app.pace.get().time()) /> }
 }

@@ -10,9 +10,9 @@ use crate::words;
 
 /// All chapters of a game, one below the other; where one is named, from there.
 #[component]
-pub(crate) fn Learn(entry: &'static Entry, chapter: Option<String>) -> impl IntoView {
+pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl IntoView {
     let app = app_state();
-    let about = &entry.about;
+    let about = entry.about();
     let link = move |chapter: &'static Chapter| {
         let code = chapter.title.code;
         let go = move |event: leptos::ev::MouseEvent| {
@@ -23,9 +23,9 @@ pub(crate) fn Learn(entry: &'static Entry, chapter: Option<String>) -> impl Into
         let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
         view! { <li><a href=place on:click=go>{app.says(&chapter.title)}</a></li> }
     };
-    let contents: Vec<_> = entry.chapters.iter().map(link).collect();
+    let contents: Vec<_> = entry.chapters().iter().map(link).collect();
     let chapters: Vec<_> = entry
-        .chapters
+        .chapters()
         .iter()
         .map(|chapter| view! { <Section entry=entry chapter=chapter /> })
         .collect();
@@ -70,7 +70,7 @@ fn show(chapter: &str) {
 }
 
 #[component]
-fn Section(entry: &'static Entry, chapter: &'static Chapter) -> impl IntoView {
+fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoView {
     let app = app_state();
     let part = |part: &'static Part| match part {
         Part::Words(words) => view! { <p>{app.says(words)}</p> }.into_any(),
@@ -94,7 +94,7 @@ fn Section(entry: &'static Entry, chapter: &'static Chapter) -> impl IntoView {
 
 /// A figure: its board, its caption, and the moves it speaks of.
 #[component]
-fn LiveFigure(entry: &'static Entry, figure: &'static Figure) -> impl IntoView {
+fn LiveFigure(entry: &'static dyn Entry, figure: &'static Figure) -> impl IntoView {
     let app = app_state();
     let sandbox = Sandbox::new(app, entry, figure.rules, figure.position);
     // What was tried last from the list.

@@ -12,9 +12,9 @@ use crate::words;
 
 /// All sheets of a game. What comes out of the printer is exactly these: see the style sheet.
 #[component]
-pub(crate) fn Print(entry: &'static Entry) -> impl IntoView {
+pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
     let app = app_state();
-    let about = entry.about;
+    let about = entry.about();
     let paper = RwSignal::new(usual());
     let sheets = move || entry.sheets(paper.get(), app.lang.get());
     let name = app.name(&words::PAPER);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Entry, Outlook, Puzzle, Puzzles, advice, puzzle};
+use tabletier_session::{Entry, Puzzle, Puzzles, Score, advice};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
@@ -25,17 +25,17 @@ fn solved(game: &str) -> Vec<String> {
 /// A puzzle, counted from 1: the one that is named, else the one of this day. They come with the
 /// client, or from a file that somebody has opened.
 #[component]
-pub(crate) fn PuzzlePage(entry: &'static Entry, number: Option<String>) -> impl IntoView {
+pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> impl IntoView {
     let app = app_state();
-    let key = entry.about.key;
+    let key = entry.about().key;
     let failed = RwSignal::new(None::<String>);
     let there = app.puzzles.with_untracked(|puzzles| {
-        puzzles.as_ref().is_some_and(|puzzles| puzzles.entry.about.key == key)
+        puzzles.as_ref().is_some_and(|puzzles| puzzles.entry.about().key == key)
     });
     if !there {
         app.puzzles.set(None);
         spawn_local(async move {
-            match fetch(key).await.map(|text| puzzle::read(&text)) {
+            match fetch(key).await.map(|text| text.parse::<Puzzles>()) {
                 Some(Ok(puzzles)) => app.puzzles.set(Some(puzzles)),
                 Some(Err(error)) => {
                     failed.set(Some(error.say(app.lang.get_untracked())));
@@ -79,10 +79,16 @@ fn today() -> usize {
     ((now.get_time() / 60_000.0 - now.get_timezone_offset()) / 1440.0) as usize
 }
 
-/// The file of a game's puzzles; the page knows what it is called.
+/// The file of a game's puzzles; the page knows what all of them are called.
 async fn fetch(game: &str) -> Option<String> {
-    let name = document().query_selector(&format!("meta[name=puzzles-{game}]")).ok()??;
-    let answer = JsFuture::from(window().fetch_with_str(&name.get_attribute("content")?)).await;
+    let names = document().query_selector("meta[name=puzzles]").ok()??.get_attribute("content")?;
+    // The rest of the name is a hash of what is in the file.
+    let of_game = |name: &&str| {
+        let hash = name.strip_prefix("puzzles-").and_then(|name| name.strip_prefix(game));
+        hash.and_then(|hash| hash.strip_prefix('-')).is_some_and(|hash| !hash.contains('-'))
+    };
+    let name = names.split(' ').find(of_game)?;
+    let answer = JsFuture::from(window().fetch_with_str(name)).await;
     let answer: Response = answer.ok()?.dyn_into().ok()?;
     let text = answer.ok().then(|| answer.text().ok())??;
     JsFuture::from(text).await.ok()?.as_string()
@@ -90,9 +96,9 @@ async fn fetch(game: &str) -> Option<String> {
 
 /// Takes the puzzles of a file; one that cannot be read changes nothing.
 fn open(app: AppState, text: &str) {
-    match puzzle::read(text) {
+    match text.parse::<Puzzles>() {
         Ok(puzzles) => {
-            let game = puzzles.entry.about.key.to_string();
+            let game = puzzles.entry.about().key.to_string();
             app.notice.set(None);
             app.puzzles.set(Some(puzzles));
             app.go(Route::Puzzles(game, Some("1".to_string())));
@@ -109,7 +115,7 @@ fn open(app: AppState, text: &str) {
 fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
     let app = app_state();
     let entry = puzzles.entry;
-    let key = entry.about.key;
+    let key = entry.about().key;
     let done = RwSignal::new(solved(key));
     let to =
         move |at: usize| Route::Puzzles(key.to_string(), Some((at + 1).to_string())).fragment();
@@ -145,7 +151,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
     view! {
         <header>
             <p class="small">
-                <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about.name}</a>
+                <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about().name}</a>
                 " · " {app.says(&words::PUZZLES)} {daily} {rules}
             </p>
         </header>
@@ -156,7 +162,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
 
 #[component]
 fn OnePuzzle(
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     puzzle: Puzzle,
     number: usize,
     /// Where the next puzzle is.
@@ -176,14 +182,14 @@ fn OnePuzzle(
         let fresh = !done.with_untracked(|done| done.contains(&position));
         if found.get() && !shown.get_untracked() && fresh {
             done.update(|done| done.push(position.clone()));
-            keep::set(&keep::puzzles(entry.about.key), &done.get_untracked().join("\n"));
+            keep::set(&keep::puzzles(entry.about().key), &done.get_untracked().join("\n"));
         }
     });
     let (best, second) = (puzzle.best, puzzle.second);
     let asked = match (best, second) {
-        (Outlook::Win { turns: Some(1), .. }, _) => &words::WIN_AT_ONCE,
-        (Outlook::Win { .. }, Outlook::About(_) | Outlook::Loss { .. }) => &words::FIND_WIN,
-        (Outlook::About(_), Outlook::Loss { .. }) => &words::FIND_RESCUE,
+        (Score::Win { turns: Some(1), .. }, _) => &words::WIN_AT_ONCE,
+        (Score::Win { .. }, Score::Cp(_) | Score::Loss { .. }) => &words::FIND_WIN,
+        (Score::Cp(_), Score::Loss { .. }) => &words::FIND_RESCUE,
         _ => &words::FIND_BEST,
     };
     let say = move |phrase: &'static tabletier_session::Phrase| app.name(phrase);
@@ -193,7 +199,7 @@ fn OnePuzzle(
     });
     let praise = Signal::derive(move || {
         let lang = app.lang.get();
-        let worth = |outlook| advice::worth(lang, outlook);
+        let worth = |score| advice::worth(lang, score);
         found.get().then(|| words::solved(lang, shown.get(), &worth(best), &worth(second)))
     });
     let show = StoredValue::new(solution);

@@ -15,7 +15,7 @@ use crate::words;
 /// What has been chosen so far.
 #[derive(Clone, Copy)]
 struct Plan {
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     /// The rules text; always one that can be read.
     rules: RwSignal<String>,
     players: RwSignal<Vec<Player>>,
@@ -29,12 +29,12 @@ struct Plan {
 #[component]
 pub(crate) fn Setup(
     /// The game.
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
 ) -> impl IntoView {
     let app = app_state();
     let plan = Plan::new(entry);
     Effect::new(move |_| plan.seat_players());
-    let about = &entry.about;
+    let about = entry.about();
     let picture = Signal::derive(move || {
         let session = entry.start(Some(&plan.rules.get()), plan.seed.get());
         session.map(|session| session.picture(app.lang.get())).unwrap_or_default()
@@ -71,7 +71,7 @@ pub(crate) fn Setup(
 }
 
 impl Plan {
-    fn new(entry: &'static Entry) -> Plan {
+    fn new(entry: &'static dyn Entry) -> Plan {
         let rules = entry.rules_text(None).unwrap_or_default();
         let seats = entry.start(Some(&rules), 0).map_or(2, |session| session.seats());
         let players = (0..seats).map(|seat| if seat == 0 { Player::Person } else { opponent() });
@@ -165,7 +165,7 @@ pub(crate) fn players(app: AppState) -> Vec<(String, String)> {
 #[component]
 fn PlayerRow(plan: Plan, seat: usize) -> impl IntoView {
     let app = app_state();
-    let colour = plan.entry.about.players[seat];
+    let colour = plan.entry.about().players[seat];
     let player =
         move || plan.players.with(|players| players.get(seat).copied().unwrap_or(Player::Person));
     let choose = Callback::new(move |key: String| {

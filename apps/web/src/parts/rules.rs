@@ -9,7 +9,7 @@ use crate::words;
 /// What has been chosen so far.
 #[derive(Clone, Copy)]
 struct Plan {
-    entry: &'static Entry,
+    entry: &'static dyn Entry,
     /// The rules text; always one that can be read.
     rules: RwSignal<String>,
 }
@@ -24,7 +24,7 @@ impl Plan {
         let settings = self.settings();
         let others: Vec<(&str, &str)> = self
             .entry
-            .rules
+            .rules()
             .keys
             .iter()
             .map(|rule| rule.about.code)
@@ -58,10 +58,10 @@ impl Plan {
 
 /// Presets, and every key with what its values mean.
 #[component]
-pub(crate) fn Rules(entry: &'static Entry, rules: RwSignal<String>) -> impl IntoView {
+pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl IntoView {
     let app = app_state();
     let plan = Plan { entry, rules };
-    let form = entry.rules;
+    let form = entry.rules();
     // A single preset is no choice: its options say the same.
     let several = form.presets.len() > 1;
     let presets: Vec<_> = form

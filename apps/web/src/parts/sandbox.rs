@@ -25,7 +25,7 @@ pub(crate) struct Sandbox {
 impl Sandbox {
     pub(crate) fn new(
         app: AppState,
-        entry: &'static Entry,
+        entry: &'static dyn Entry,
         rules: &str,
         position: &str,
     ) -> Sandbox {

@@ -68,5 +68,5 @@ pub(crate) fn Share(
 
 /// Where a line of play stands, as a record without moves.
 pub(crate) fn place(session: &dyn Session) -> String {
-    Record::new(session.from_here()).to_string()
+    Record::new(session.restart_here()).to_string()
 }

@@ -1,7 +1,7 @@
 //! What taking sticks asks of the links that are laid in return.
 
 use super::links::LinkSet;
-use super::plan::Table;
+use super::plan::ShortList;
 
 /// What one link or two must do together, so that nothing hangs loose and every pawn has a cell.
 #[derive(Clone, Copy, Debug)]
@@ -9,7 +9,7 @@ pub(super) struct Asks {
     /// The links of one stick that may be laid together with another.
     pub(super) fit: u64,
     /// Sets of links of each of which one is needed: as far as they are of one stick,
-    each: Table<u64, 8>,
+    each: ShortList<u64, 8>,
     /// and those that are in all of them and may be laid alone.
     pub(super) alone: LinkSet,
     /// No link can do it.
@@ -19,7 +19,7 @@ pub(super) struct Asks {
 impl Asks {
     /// Any link will do.
     pub(super) const NOTHING: Asks =
-        Asks { fit: u64::MAX, each: Table::new(0), alone: LinkSet::ALL, hopeless: false };
+        Asks { fit: u64::MAX, each: ShortList::new(0), alone: LinkSet::ALL, hopeless: false };
 
     /// Asks for nothing again.
     pub(super) fn clear(&mut self) {

@@ -9,7 +9,7 @@ use super::route::{Way, Written};
 
 pub(super) fn clicks(position: &BatonsPosition, text: &str) -> Result<Vec<Target>, MoveError> {
     position.read_move(text)?;
-    let Written { sticks, choices, from, way } = Written::read(text)?;
+    let Written { sticks, choices, from, way } = text.parse()?;
     let mut clicks = Vec::new();
     for (from, to) in joined(sticks) {
         clicks.push(from.map_or_else(|| SPARE.to_string(), |from| from.text(AXES)));

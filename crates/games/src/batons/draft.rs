@@ -3,7 +3,7 @@
 
 mod picture;
 
-use tabletier_core::draft::{NOTHING, TURN, vouch};
+use tabletier_core::draft::{NOTHING, TURN, verify};
 use tabletier_core::{Draft, Field, Frame, Game, Label, Lang, Phrase, Scene, Target};
 
 use super::Batons;
@@ -299,7 +299,7 @@ impl Draft for BatonsDraft {
     fn check(&self) -> Result<String, &'static Phrase> {
         match self.flaw() {
             Some(flaw) => Err(flaw),
-            None => vouch::<BatonsPosition>(self.rules, self.text()),
+            None => verify::<BatonsPosition>(self.rules, self.text()),
         }
     }
 }

@@ -19,13 +19,13 @@ weights! {
         step: i32 = -109,
         /// An enemy that the player to move could jump.
         hit: i32 = 387,
-        /// An enemy that could be jumped if he were to move.
+        /// An enemy that the other player could jump, were it their turn.
         threat: i32 = -91,
         /// A pawn beside an empty cell, where a jump over it could land.
         open: i32 = 74,
         /// Nowhere to step: such a player is close to being locked.
         stuck: i32 = -238,
-        /// The player to move is the first to use what he has.
+        /// The player to move is the first to use what they have.
         turn: i32 = 570,
     }
 }
@@ -46,7 +46,7 @@ impl BatonsEvaluator {
     }
 
     /// What a turn leaves to the player who made it.
-    fn outlook(
+    fn worth_after(
         &self,
         position: &BatonsPosition,
         plan: &Rebuilt,
@@ -65,7 +65,7 @@ impl BatonsEvaluator {
 impl Evaluator<BatonsPosition> for BatonsEvaluator {
     const UNIT: i32 = 1000;
 
-    fn values(&self, position: &BatonsPosition) -> Values {
+    fn evaluate(&self, position: &BatonsPosition) -> Values {
         let (mine, theirs) = (position.mine(), position.theirs());
         let ground = Ground::of(&position.plan(), mine, theirs);
         let room = ground.room(mine, theirs);
@@ -73,18 +73,18 @@ impl Evaluator<BatonsPosition> for BatonsEvaluator {
     }
 
     /// Plan by plan, since its cells are known while its turns are listed.
-    fn visit_promises<B>(
+    fn visit_scored_moves<B>(
         &self,
         position: &BatonsPosition,
         mut visit: impl FnMut(BatonsMove, i32) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         position.visit_plans(|plan| {
-            plan.visit_stands(|mv, stand| visit(mv, self.outlook(position, plan, &mv, stand)))
+            plan.visit_stands(|mv, stand| visit(mv, self.worth_after(position, plan, &mv, stand)))
         })
     }
 
     /// A turn can be so strong that few others come into question.
-    fn width(&self, depth: u32) -> usize {
+    fn move_count_limit(&self, depth: u32) -> usize {
         match depth {
             0 | 1 => 4,
             2 => 20,

@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use tabletier_core::{Gesture, Phrase, Position, Target, TextError};
 
 use super::change::Change;
+pub(super) use super::clicks::clicks;
 use super::lattice::Stick;
 use super::pawns::{Ground, Stand};
 use super::plan::{CellSet, bits};

@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::lattice::{Dir, Point, Stick};
-use super::plan::{CELLS, CellSet, OUTSIDE, Plan, SLOTS, Table, bits};
+use super::plan::{CELLS, CellSet, OUTSIDE, Plan, SLOTS, ShortList, bits};
 use super::ring::{Fresh, LAID, Rings, Sum};
 
 /// A set of points of the plan, by number.
@@ -215,7 +215,7 @@ impl Links {
         middle: Point,
         taken: [Stick; 2],
     ) {
-        let mut arms = Table::<Arm, 6>::new(Arm { dir: Dir::ALL[0], end: 0, face: 0 });
+        let mut arms = ShortList::<Arm, 6>::new(Arm { dir: Dir::ALL[0], end: 0, face: 0 });
         for dir in Dir::ALL {
             let end = middle.step(dir);
             if plan.dirs[end.index()] != 0 && !taken.contains(&middle.stick(dir)) {

@@ -15,6 +15,7 @@
 //! ```
 
 mod asks;
+mod bench;
 mod change;
 mod clicks;
 mod draft;
@@ -42,10 +43,7 @@ mod sticks;
 mod tally;
 mod why_not;
 
-use tabletier_core::{
-    About, Chapter, Draft, Drawn, Exercise, Game, Gesture, Kit, Lang, Mind, MoveError, Phrase,
-    Scene, Sketch, Skill, Tally, Target, TextError, View, Workload,
-};
+use tabletier_core::{About, Algorithm, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use eval::BatonsEvaluator;
 pub use position::{BatonsMove, BatonsPosition, Colour};
@@ -82,27 +80,20 @@ impl Game for Batons {
     /// with its thousands of turns is a few hundred nodes to look through. Who looks no further
     /// than a turn or two looks at all of them; the strong ones choose.
     const SKILLS: [Skill; Skill::LEVELS] = [
-        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 500 },
-        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 200 },
-        Skill { nodes: 10_000, depth: 1, follows: false, carelessness: 100 },
-        Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 90 },
-        Skill { nodes: 10_000, depth: 2, follows: false, carelessness: 0 },
-        Skill { nodes: 14_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 45_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 150_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 10_000, depth: 1, quiescence: false, blunder_margin: 500 },
+        Skill { nodes: 10_000, depth: 1, quiescence: false, blunder_margin: 200 },
+        Skill { nodes: 10_000, depth: 1, quiescence: false, blunder_margin: 100 },
+        Skill { nodes: 10_000, depth: 2, quiescence: false, blunder_margin: 90 },
+        Skill { nodes: 10_000, depth: 2, quiescence: false, blunder_margin: 0 },
+        Skill { nodes: 14_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 45_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 150_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
     ];
     /// After four turns at random the game is mostly decided.
     const OPENING: u32 = 2;
-    const BENCH: &'static [Workload] = &[
-        Workload { rules: "sheet", position: notation::START, depth: 3, ahead: 3 },
-        Workload { rules: "firstlock=barred", position: notation::START, depth: 2, ahead: 3 },
-    ];
 
-    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
-    const EXERCISES: &'static [Exercise<BatonsPosition>] = learn::EXERCISES;
-
-    fn kit(lang: Lang) -> Option<Kit> {
-        Some(print::kit(lang))
+    fn evaluator(_knowledge: &Knowledge) -> BatonsEvaluator {
+        BatonsEvaluator::default()
     }
 
     fn draft(position: &BatonsPosition) -> Box<dyn Draft> {
@@ -110,33 +101,9 @@ impl Game for Batons {
     }
 
     /// Of so many turns, most are not worth a look: better to look far ahead at a few.
-    fn mind(_seats: usize) -> Mind {
-        Mind::Mcts
+    fn algorithm(_seats: usize) -> Algorithm {
+        Algorithm::Mcts
     }
 }
 
-impl Drawn for BatonsPosition {
-    fn scene(&self, view: &View<'_>) -> Scene {
-        scene::scene(self, view)
-    }
-
-    fn sketch(&self, view: &View<'_>) -> Sketch {
-        sketch::sketch(self, view)
-    }
-
-    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        gesture::gesture(self, clicks)
-    }
-
-    fn tally(&self, lang: Lang) -> Vec<Tally> {
-        tally::tally(self, lang)
-    }
-
-    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
-        clicks::clicks(self, text)
-    }
-
-    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
-        why_not::why_not(self, clicks, target)
-    }
-}
+drawn!(BatonsPosition);

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use tabletier_core::{Rules, TextError, fields};
+use tabletier_core::{Rules, TextError, fields, number};
 
 use super::flaw::Flaw;
 use super::lattice::{MARGIN, POINTS, Point, ROW, SPAN, Stick, Triangle};
@@ -93,8 +93,7 @@ impl Name {
 
 /// A whole number without needless characters, not absurdly large.
 fn coordinate(text: &str) -> Option<i32> {
-    let number: i32 = text.parse().ok()?;
-    (number.to_string() == text && (-EDGE..=EDGE).contains(&number)).then_some(number)
+    number(text).filter(|number| (-EDGE..=EDGE).contains(number))
 }
 
 impl BatonsPosition {

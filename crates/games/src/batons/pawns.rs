@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use smallvec::SmallVec;
 
 use super::lattice::Triangle;
-use super::plan::{CELLS, CellSet, Plan, Slots, Table, bits};
+use super::plan::{CELLS, CellSet, Plan, ShortList, Slots, bits};
 
 /// Cells by number, who are neighbours, and who stands where. Numbers stay when cells change, so
 /// they are not always in the order of names: see [`Ground::ranks`].
@@ -18,9 +18,9 @@ pub(super) struct Ground {
     neighbours: [CellSet; CELLS],
     /// Where the enemy's pawns are.
     pub(super) theirs: CellSet,
-    /// Where the pawns of the player to move can be: more than one possibility when he has to
+    /// Where the pawns of the player to move can be: more than one possibility when they have to
     /// choose a side, none when the sticks leave a pawn without a cell.
-    pub(super) mine: Table<CellSet, 8>,
+    pub(super) mine: ShortList<CellSet, 8>,
 }
 
 /// Where everybody stands after a turn, by cell number.
@@ -59,7 +59,7 @@ impl Ground {
             sides: [0; CELLS],
             neighbours: plan.neighbours(),
             theirs,
-            mine: Table::new(0),
+            mine: ShortList::new(0),
         };
         for (number, cell) in plan.cells.iter().enumerate() {
             ground.names[number] = cell.name;
@@ -115,7 +115,7 @@ impl Ground {
     /// Places another own pawn in one of these cells, wherever one is free.
     pub(super) fn place(&mut self, homes: CellSet) {
         let before = self.mine;
-        self.mine = Table::new(0);
+        self.mine = ShortList::new(0);
         for &others in before.iter() {
             for home in bits(homes & !others) {
                 let mine = others | 1 << home;

@@ -32,11 +32,11 @@ pub(super) struct Plan {
     pub(super) out: [[u8; 8]; SLOTS],
     /// The number of each point; only those of the plan count.
     pub(super) ids: [u8; POINTS],
-    pub(super) points: Table<Point, SLOTS>,
-    pub(super) sticks: Table<Stick, SLOTS>,
+    pub(super) points: ShortList<Point, SLOTS>,
+    pub(super) sticks: ShortList<Stick, SLOTS>,
     /// Where each dart starts, and whereto.
     pub(super) darts: [(Point, Dir); 2 * SLOTS],
-    pub(super) cells: Table<Face, CELLS>,
+    pub(super) cells: ShortList<Face, CELLS>,
     pub(super) outside: Face,
     /// The cell on the left of each dart, or [`OUTSIDE`].
     pub(super) sides: [u8; 2 * SLOTS],
@@ -62,14 +62,14 @@ impl Face {
 
 /// A short list in place.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Table<T, const N: usize> {
+pub(super) struct ShortList<T, const N: usize> {
     items: [T; N],
     len: usize,
 }
 
-impl<T: Copy, const N: usize> Table<T, N> {
-    pub(super) const fn new(filler: T) -> Table<T, N> {
-        Table { items: [filler; N], len: 0 }
+impl<T: Copy, const N: usize> ShortList<T, N> {
+    pub(super) const fn new(filler: T) -> ShortList<T, N> {
+        ShortList { items: [filler; N], len: 0 }
     }
 
     pub(super) fn clear(&mut self) {
@@ -87,7 +87,7 @@ impl<T: Copy, const N: usize> Table<T, N> {
     }
 }
 
-impl<T, const N: usize> std::ops::Deref for Table<T, N> {
+impl<T, const N: usize> std::ops::Deref for ShortList<T, N> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
@@ -95,7 +95,7 @@ impl<T, const N: usize> std::ops::Deref for Table<T, N> {
     }
 }
 
-impl<T, const N: usize> std::ops::DerefMut for Table<T, N> {
+impl<T, const N: usize> std::ops::DerefMut for ShortList<T, N> {
     fn deref_mut(&mut self) -> &mut [T] {
         &mut self.items[..self.len]
     }
@@ -136,10 +136,10 @@ impl Plan {
             dirs: [0; POINTS],
             out: [[0; 8]; SLOTS],
             ids: [0; POINTS],
-            points: Table::new(Point::new(0, 0)),
-            sticks: Table::new(Stick::NONE),
+            points: ShortList::new(Point::new(0, 0)),
+            sticks: ShortList::new(Stick::NONE),
             darts: [(Point::new(0, 0), Dir::ALL[0]); 2 * SLOTS],
-            cells: Table::new(Face::NONE),
+            cells: ShortList::new(Face::NONE),
             outside: Face::NONE,
             sides: [OUTSIDE as u8; 2 * SLOTS],
         };

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, scramble};
+use tabletier_core::{Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, splitmix};
 
 use super::lattice::{MARGIN, ROW, Stick};
 use super::plan::{CellSet, Plan};
@@ -169,10 +169,10 @@ impl BatonsPosition {
     /// Mixes everything but the place on the table and the rules.
     fn figure_key(&self) -> u64 {
         let pawns = u64::from(self.pawns[0]) << 16 | u64::from(self.pawns[1]);
-        let seed = scramble(pawns << 1 | self.turn as u64);
+        let seed = splitmix(pawns << 1 | self.turn as u64);
         self.sticks.chunks(4).fold(seed, |key, sticks| {
             let word = sticks.iter().fold(0, |word, stick| word << 16 | stick.index() as u64);
-            scramble(key ^ word)
+            splitmix(key ^ word)
         })
     }
 }
@@ -240,14 +240,14 @@ impl Position for BatonsPosition {
 
     fn key(&self) -> u64 {
         let place = (self.origin.0 as u32 as u64) << 32 | self.origin.1 as u32 as u64;
-        scramble(self.figure_key() ^ scramble(place))
+        splitmix(self.figure_key() ^ splitmix(place))
     }
 
     fn repetition_key(&self) -> u64 {
         self.figure_key()
     }
 
-    fn progresses(&self, mv: &BatonsMove) -> bool {
+    fn is_irreversible(&self, mv: &BatonsMove) -> bool {
         mv.theirs.count_ones() < self.theirs().count_ones()
     }
 

@@ -7,7 +7,7 @@
 
 use super::lattice::{Dir, Point};
 use super::links::{Faces, Link};
-use super::plan::{CELLS, Darts, OUTSIDE, Plan, SLOTS, Slots, TURN, Table, bits};
+use super::plan::{CELLS, Darts, OUTSIDE, Plan, SLOTS, ShortList, Slots, TURN, bits};
 
 /// The slot of the first stick that is being laid.
 pub(super) const LAID: usize = 30;
@@ -131,7 +131,7 @@ struct Chord {
 }
 
 /// The faces that come of a change.
-pub(super) type Fresh = Table<Sum, 8>;
+pub(super) type Fresh = ShortList<Sum, 8>;
 
 impl Rings {
     /// No faces yet: filled in place, not handed about, because it is large.

@@ -1,6 +1,7 @@
 //! Turns as text: any way of carrying them out is read, the smallest is written.
 
 use std::collections::HashMap;
+use std::str::FromStr;
 
 use tabletier_core::{MoveError, Phrase, Position, TextError};
 
@@ -30,12 +31,14 @@ pub(super) enum Way {
 }
 
 pub(super) fn read_move(position: &BatonsPosition, text: &str) -> Result<BatonsMove, MoveError> {
-    let written = Written::read(text)?;
+    let written = text.parse()?;
     check(position, &written).map_err(|why| MoveError::illegal(text, why))
 }
 
-impl Written {
-    pub(super) fn read(text: &str) -> Result<Written, TextError> {
+impl FromStr for Written {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Written, TextError> {
         let mut parts: Vec<&str> = text.split(';').collect();
         let pawn = parts.pop().unwrap_or_default();
         let mut sticks = Vec::new();

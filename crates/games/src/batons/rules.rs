@@ -1,6 +1,8 @@
 //! The rule sets.
 
-use tabletier_core::{HOUSE, Phrase, Preset, RuleKey, Rules, RulesForm, Settings, TextError};
+use tabletier_core::{
+    HOUSE, Phrase, Preset, RuleKey, Rules, RulesForm, Settings, TextError, rules_text,
+};
 
 /// The rules of a game of Bâtons et Pions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,22 +48,17 @@ impl Rules for BatonsRules {
 
     fn new(settings: &Settings) -> Result<BatonsRules, TextError> {
         Ok(BatonsRules {
-            first_lock: settings.get("firstlock") == Some("allowed"),
-            house: settings.get("house") != Some("off"),
+            first_lock: FIRST_LOCK.is("allowed", settings),
+            house: HOUSE.is("on", settings),
         })
     }
 
     fn settings(&self) -> Settings {
-        Settings::new([
-            ("firstlock", if self.first_lock { "allowed" } else { "barred" }),
-            ("house", if self.house { "on" } else { "off" }),
-        ])
-    }
-
-    fn house(&self) -> bool {
-        self.house
+        Settings::new([FIRST_LOCK.set("allowed", self.first_lock), HOUSE.set("on", self.house)])
     }
 }
+
+rules_text!(BatonsRules);
 
 #[cfg(test)]
 mod tests {
@@ -71,25 +68,25 @@ mod tests {
     fn every_rule_set_reads_as_it_is_written() {
         for bits in 0..4 {
             let rules = BatonsRules { first_lock: bits & 1 == 1, house: bits & 2 == 2 };
-            assert_eq!(BatonsRules::read(&rules.text()), Ok(rules), "{}", rules.text());
+            assert_eq!(rules.to_string().parse::<BatonsRules>(), Ok(rules), "{rules}");
         }
     }
 
     #[test]
     fn by_default_the_first_turn_may_not_lock() {
         assert_eq!(BatonsRules::standard(), BatonsRules { first_lock: false, house: true });
-        assert_eq!(BatonsRules::standard().text(), "firstlock=barred,house=on");
-        assert_eq!(BatonsRules::read("firstlock=allowed").unwrap().text(), "sheet");
+        assert_eq!(BatonsRules::standard().to_string(), "firstlock=barred,house=on");
+        assert_eq!("firstlock=allowed".parse::<BatonsRules>().unwrap().to_string(), "sheet");
     }
 
     #[test]
     fn other_rules_are_refused_with_what_was_expected() {
         assert_eq!(
-            BatonsRules::read("firstlock=no").unwrap_err().to_string(),
+            "firstlock=no".parse::<BatonsRules>().unwrap_err().to_string(),
             r#"rules, firstlock: found "no", expected barred or allowed"#
         );
         for wrong in ["", "sheets", "sheet,", "house", "firstlock=allowed,firstlock=barred"] {
-            BatonsRules::read(wrong).expect_err(wrong);
+            wrong.parse::<BatonsRules>().expect_err(wrong);
         }
     }
 }

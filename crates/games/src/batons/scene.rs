@@ -1,8 +1,9 @@
 //! The table as a picture: wooden sticks on green felt, the spare beside them, pawns in the middle
 //! of their cells.
 
-use tabletier_core::{Frame, Lang, Node, Outcome, Position, Scene, Target, Verdict, View};
+use tabletier_core::{Frame, Game, Lang, Node, Position, Scene, Target, View};
 
+use super::Batons;
 use super::figure::{Spot, UNIT, between, corner, corners, extent, middle, pole, spot};
 use super::gesture::{Hand, SPARE};
 use super::lattice::Stick;
@@ -22,7 +23,7 @@ pub(super) const PAWN: f32 = 20.0;
 const RIM: f32 = 1.15 * UNIT;
 
 /// What lies on the table, a turn half entered included.
-pub(super) struct Table {
+pub(super) struct Picture {
     pub(super) sticks: Vec<Stick>,
     /// Where sticks were taken from in this turn and put elsewhere.
     gaps: Vec<Stick>,
@@ -40,9 +41,9 @@ pub(super) struct Table {
     pub(super) sides: CellSet,
 }
 
-impl Table {
-    pub(super) fn new(position: &BatonsPosition, view: &View<'_>) -> Table {
-        let mut table = Table {
+impl Picture {
+    pub(super) fn new(position: &BatonsPosition, view: &View<'_>) -> Picture {
+        let mut picture = Picture {
             sticks: position.sticks().to_vec(),
             gaps: Vec::new(),
             held: None,
@@ -54,30 +55,30 @@ impl Table {
             sides: 0,
         };
         if view.clicks.is_empty() {
-            return table;
+            return picture;
         }
-        let Ok(hand) = Hand::after(position, view.clicks) else { return table };
-        table.gaps = hand.moved.iter().filter_map(|(from, _)| *from).collect();
-        table.held = hand.held;
+        let Ok(hand) = Hand::after(position, view.clicks) else { return picture };
+        picture.gaps = hand.moved.iter().filter_map(|(from, _)| *from).collect();
+        picture.held = hand.held;
         let taken: Vec<Option<Stick>> =
             hand.moved.iter().map(|(from, _)| *from).chain(hand.held).collect();
-        table.spare &= !taken.contains(&None);
-        table.sticks.retain(|stick| !taken.contains(&Some(*stick)));
+        picture.spare &= !taken.contains(&None);
+        picture.sticks.retain(|stick| !taken.contains(&Some(*stick)));
         for &(_, to) in &hand.moved {
-            let place = table.sticks.partition_point(|stick| *stick < to);
-            table.sticks.insert(place, to);
+            let place = picture.sticks.partition_point(|stick| *stick < to);
+            picture.sticks.insert(place, to);
         }
-        table.places = hand.places().into_iter().collect();
+        picture.places = hand.places().into_iter().collect();
         if let (Some(stand), Some(change)) = (hand.stand(), &hand.change) {
             let Stand { mine, theirs } = stand;
-            table.sides = hand.open_sides();
-            table.plan = change.plan.clone();
-            table.pawns = match position.turn {
+            picture.sides = hand.open_sides();
+            picture.plan = change.plan.clone();
+            picture.pawns = match position.turn {
                 Colour::White => [mine, theirs],
                 Colour::Black => [theirs, mine],
             };
         }
-        table
+        picture
     }
 
     /// Where a spot of the window lies in the picture.
@@ -107,46 +108,46 @@ pub(super) const STYLE: &str = include_str!("scene.css");
 pub(super) const DEFS: &str = include_str!("scene.svg");
 
 pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
-    let table = Table::new(position, view);
-    let frame = frame(&table);
-    let last = view.last.and_then(|last| Written::read(last).ok());
+    let picture = Picture::new(position, view);
+    let frame = frame(&picture);
+    let last = view.last.and_then(|last| last.parse::<Written>().ok());
     let mut nodes = vec![Node::rect(frame, 24.0, "table")];
-    for (cell, face) in table.plan.cells.iter().enumerate() {
-        let corners = corners(&table.plan, face).into_iter();
-        let outline: Vec<Spot> = corners.map(|corner| table.place(corner)).collect();
+    for (cell, face) in picture.plan.cells.iter().enumerate() {
+        let corners = corners(&picture.plan, face).into_iter();
+        let outline: Vec<Spot> = corners.map(|corner| picture.place(corner)).collect();
         let name = position.triangle_name(face.name);
-        nodes.push(cell_node(name, table.pawn(cell), &outline, view.lang));
+        nodes.push(cell_node(name, picture.pawn(cell), &outline, view.lang));
     }
-    nodes.extend(table.gaps.iter().map(|&gap| Node::path(table.bar(gap), "gap")));
+    nodes.extend(picture.gaps.iter().map(|&gap| Node::path(picture.bar(gap), "gap")));
     let laid: Vec<Stick> = (last.iter().flat_map(|last| &last.sticks))
         .filter_map(|(_, to)| to.stick(position.origin))
         .collect();
     // A stick in the hand stays where it was until it is put elsewhere.
-    for &stick in table.sticks.iter().chain(table.held.iter().flatten()) {
+    for &stick in picture.sticks.iter().chain(picture.held.iter().flatten()) {
         let last = laid.contains(&stick) && view.clicks.is_empty();
         let class = if last { "piece stick last" } else { "piece stick" };
         let name = position.stick_name(stick);
-        nodes.push(stick_node(table.place(middle(stick)), stick.axis(), class, name, view.lang));
+        nodes.push(stick_node(picture.place(middle(stick)), stick.axis(), class, name, view.lang));
     }
-    for &place in &table.places {
+    for &place in &picture.places {
         let name = position.stick_name(place);
         let label = place_label(&name, view.lang);
-        nodes.push(Node::path(table.bar(place), "place").target(Target::new(name)).label(label));
+        nodes.push(Node::path(picture.bar(place), "place").target(Target::new(name)).label(label));
     }
     if view.clicks.is_empty() {
-        nodes.extend(last.as_ref().and_then(|last| way(position, &table, last)));
+        nodes.extend(last.as_ref().and_then(|last| way(position, &picture, last)));
     }
-    for cell in 0..table.plan.cells.len() {
-        let at = table.pole(cell);
-        match table.pawn(cell) {
+    for cell in 0..picture.plan.cells.len() {
+        let at = picture.pole(cell);
+        match picture.pawn(cell) {
             Some(colour) => nodes.push(pawn(at, colour, "piece pawn")),
-            None if table.sides >> cell & 1 == 1 => {
+            None if picture.sides >> cell & 1 == 1 => {
                 nodes.push(pawn(at, position.turn, "pawn ghost"));
             }
             None => {}
         }
     }
-    if table.spare || table.held == Some(None) {
+    if picture.spare || picture.held == Some(None) {
         nodes.push(spare_node(frame, view.lang).target(Target::new(SPARE)));
     }
     Scene {
@@ -160,34 +161,12 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
 }
 
 fn title(position: &BatonsPosition, lang: Lang) -> String {
-    let words = match (position.outcome(), position.turn, lang) {
-        (Some(outcome), _, _) => end(&outcome, lang),
-        (None, Colour::White, Lang::En) => "White to move".to_string(),
-        (None, Colour::Black, Lang::En) => "Black to move".to_string(),
-        (None, Colour::White, Lang::Fr) => "aux blancs de jouer".to_string(),
-        (None, Colour::Black, Lang::Fr) => "aux noirs de jouer".to_string(),
-    };
-    match lang {
-        Lang::En => format!("Bâtons et Pions: {words}"),
-        Lang::Fr => format!("Bâtons et Pions : {words}"),
-    }
-}
-
-/// Who has won, and why.
-fn end(outcome: &Outcome, lang: Lang) -> String {
-    let white = outcome.verdict == Verdict::Won(Colour::White.seat());
-    let winner = match (white, lang) {
-        (true, Lang::En) => "White has won.",
-        (false, Lang::En) => "Black has won.",
-        (true, Lang::Fr) => "les blancs ont gagné.",
-        (false, Lang::Fr) => "les noirs ont gagné.",
-    };
-    format!("{winner} {}", outcome.reason.say(lang))
+    Batons::ABOUT.title(position, lang, || Batons::ABOUT.turn(position.seat(), lang))
 }
 
 /// The part of the table around the plan, with room for the spare below.
-fn frame(table: &Table) -> Frame {
-    let spots = || table.plan.points.iter().map(|&point| table.place(spot(point)));
+fn frame(picture: &Picture) -> Frame {
+    let spots = || picture.plan.points.iter().map(|&point| picture.place(spot(point)));
     let (left, right) = extent(spots().map(|spot| spot.0));
     let (top, bottom) = extent(spots().map(|spot| spot.1));
     Frame::new(left - RIM, top - RIM, right - left + 2.0 * RIM, bottom - top + 2.0 * RIM)
@@ -306,7 +285,7 @@ pub(super) fn pawn((x, y): Spot, colour: Colour, class: &str) -> Node {
 }
 
 /// The way of the pawn in the last turn.
-fn way(position: &BatonsPosition, table: &Table, last: &Written) -> Option<Node> {
+fn way(position: &BatonsPosition, picture: &Picture, last: &Written) -> Option<Node> {
     let mut names = vec![last.from];
     match &last.way {
         Way::Step(to) => names.push(*to),
@@ -315,8 +294,8 @@ fn way(position: &BatonsPosition, table: &Table, last: &Written) -> Option<Node>
     let spots: Vec<String> = names
         .iter()
         .map(|name| {
-            let cell = table.plan.cell(name.triangle(position.origin)?)?;
-            let (x, y) = table.pole(cell);
+            let cell = picture.plan.cell(name.triangle(position.origin)?)?;
+            let (x, y) = picture.pole(cell);
             Some(format!("{x:.2} {y:.2}"))
         })
         .collect::<Option<_>>()?;
@@ -325,24 +304,22 @@ fn way(position: &BatonsPosition, table: &Table, last: &Written) -> Option<Node>
 
 #[cfg(test)]
 mod tests {
-    use tabletier_core::Rules;
 
     use super::*;
-    use crate::batons::BatonsRules;
 
     #[test]
     fn the_title_of_a_finished_game_says_who_has_won_and_why() {
-        let start = BatonsPosition::start(BatonsRules::read("sheet").unwrap(), 0);
-        assert_eq!(title(&start, Lang::Fr), "Bâtons et Pions : aux blancs de jouer");
+        let start = BatonsPosition::start("sheet".parse().unwrap(), 0);
+        assert_eq!(title(&start, Lang::Fr), "Bâtons et Pions : à Blanc de jouer");
         let lock = start.read_move("b1.1>a0.0;c1.1>b0.0;d0.0-u0.0").unwrap();
         let locked = start.after(&lock);
         assert_eq!(
             title(&locked, Lang::En),
-            "Bâtons et Pions: White has won. The loser can move no pawn."
+            "Bâtons et Pions. White has won. The loser can move no pawn."
         );
         assert_eq!(
             title(&locked, Lang::Fr),
-            "Bâtons et Pions : les blancs ont gagné. Le perdant ne peut plus déplacer de pion."
+            "Bâtons et Pions. Victoire : Blanc. Le perdant ne peut plus déplacer de pion."
         );
     }
 }

@@ -8,7 +8,7 @@ use super::lattice::{Point, Stick, Triangle};
 use super::plan::OUTSIDE;
 use super::position::{BatonsPosition, Colour};
 use super::route::Written;
-use super::scene::Table;
+use super::scene::Picture;
 
 /// Characters by line and column, to be drawn over each other.
 struct Canvas {
@@ -75,8 +75,8 @@ impl Canvas {
 }
 
 pub(super) fn sketch(position: &BatonsPosition, view: &View<'_>) -> Sketch {
-    let table = Table::new(position, view);
-    let mut points: Vec<Point> = (table.sticks.iter().chain(&table.places))
+    let picture = Picture::new(position, view);
+    let mut points: Vec<Point> = (picture.sticks.iter().chain(&picture.places))
         .flat_map(|stick| [stick.tail(), stick.head()])
         .collect();
     points.sort_unstable();
@@ -93,15 +93,15 @@ pub(super) fn sketch(position: &BatonsPosition, view: &View<'_>) -> Sketch {
     let mut canvas = Canvas { scale, left, top, lines: Vec::new() };
 
     let last =
-        view.last.filter(|_| view.clicks.is_empty()).and_then(|last| Written::read(last).ok());
+        view.last.filter(|_| view.clicks.is_empty()).and_then(|last| last.parse::<Written>().ok());
     let laid: Vec<Stick> = (last.iter().flat_map(|last| &last.sticks))
         .filter_map(|(_, to)| to.stick(position.origin))
         .collect();
-    for &stick in &table.sticks {
+    for &stick in &picture.sticks {
         let ink = if laid.contains(&stick) { Ink::Last } else { Ink::Board };
         canvas.stick(stick, ['─', '/', '\\'], ink, &Target::new(position.stick_name(stick)));
     }
-    for &place in &table.places {
+    for &place in &picture.places {
         let target = Target::new(position.stick_name(place));
         canvas.stick(place, ['·'; 3], Ink::Faint, &target);
     }
@@ -109,10 +109,10 @@ pub(super) fn sketch(position: &BatonsPosition, view: &View<'_>) -> Sketch {
         let at = canvas.at(point);
         canvas.write(at, &coordinates(point), Ink::Faint, None);
     }
-    draw_cells(position, &table, &mut canvas);
+    draw_cells(position, &picture, &mut canvas);
     let mut lines = canvas.into_lines();
     lines.push(Vec::new());
-    if table.spare {
+    if picture.spare {
         let words = match view.lang {
             Lang::En => "spare stick ",
             Lang::Fr => "bâtonnet libre ",
@@ -131,10 +131,10 @@ pub(super) fn sketch(position: &BatonsPosition, view: &View<'_>) -> Sketch {
 }
 
 /// Writes the name of each cell, and whose pawn is there, where it has most room.
-fn draw_cells(position: &BatonsPosition, table: &Table, canvas: &mut Canvas) {
-    let regions = table.plan.regions();
-    for (cell, face) in table.plan.cells.iter().enumerate() {
-        let (px, py) = pole(&table.plan, face);
+fn draw_cells(position: &BatonsPosition, picture: &Picture, canvas: &mut Canvas) {
+    let regions = picture.plan.regions();
+    for (cell, face) in picture.plan.cells.iter().enumerate() {
+        let (px, py) = pole(&picture.plan, face);
         let off = |triangle: &Triangle| {
             let (x, y) = middle(*triangle);
             ((x - px).hypot(y - py) * 100.0) as i64
@@ -154,10 +154,10 @@ fn draw_cells(position: &BatonsPosition, table: &Table, canvas: &mut Canvas) {
             (column + canvas.scale, line - 1)
         };
         let name = position.triangle_name(face.name);
-        let (text, ink) = match table.pawn(cell) {
+        let (text, ink) = match picture.pawn(cell) {
             Some(colour @ Colour::White) => (format!("W {name}"), Ink::Seat(colour.seat())),
             Some(colour @ Colour::Black) => (format!("B {name}"), Ink::Seat(colour.seat())),
-            None if table.sides >> cell & 1 == 1 => {
+            None if picture.sides >> cell & 1 == 1 => {
                 (format!("? {name}"), Ink::Seat(position.turn.seat()))
             }
             None => (name.clone(), Ink::Faint),

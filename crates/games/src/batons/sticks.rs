@@ -11,7 +11,7 @@ use super::asks::Asks;
 use super::lattice::{Point, Stick, Triangle};
 use super::links::{ANYWHERE, Faces, Links, Points};
 use super::pawns::Ground;
-use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, Slots, Table, bits};
+use super::plan::{CELLS, CellSet, Darts, OUTSIDE, Plan, SLOTS, ShortList, Slots, bits};
 use super::position::BatonsPosition;
 use super::ring::{Fresh, LAID, Rings, Sum};
 
@@ -445,7 +445,7 @@ impl Builder<'_> {
         fresh: &Fresh,
     ) -> bool {
         // For each own pawn whose cell changed, the fresh faces in which it may be.
-        let mut homes: Table<u16, 8> = Table::new(0);
+        let mut homes: ShortList<u16, 8> = ShortList::new(0);
         let inner = (fresh.iter().enumerate())
             .fold(0, |inner, (place, face)| inner | u16::from(face.is_inner()) << place);
         let home = |dart: usize| {

@@ -1,11 +1,11 @@
 //! Setting up a position by hand.
 
-use tabletier_core::draft::{NOTHING, SETTING_UP, vouch};
+use tabletier_core::draft::{NOTHING, SETTING_UP, verify};
 use tabletier_core::{Draft, Field, Frame, Label, Lang, Node, Phrase, Scene, Target};
 
 use super::board::{Board, Hole, holes_of};
 use super::jumps::Jumps;
-use super::notation::{MOST_JUMPS, MOST_MARBLES, MOST_TRAYS, read_hole, read_slot};
+use super::notation::{MOST_JUMPS, MOST_MARBLES, MOST_TRAYS};
 use super::position::{BilitairePosition, Scores, Turn};
 use super::scene::{DEFS, SIDE, STYLE, laid, marble_at, tray_at};
 
@@ -126,8 +126,8 @@ impl Draft for BilitaireDraft {
     }
 
     fn touch(&mut self, tool: usize, place: &Target) {
-        let hole = read_hole(place.as_str()).ok();
-        let Some(slot) = hole.map(Hole::slot).or_else(|| read_slot(place.as_str()).ok()) else {
+        let hole = place.as_str().parse().ok();
+        let Some(slot) = hole.map(Hole::slot).or_else(|| place.as_str().parse().ok()) else {
             return;
         };
         let first = self.first();
@@ -187,7 +187,7 @@ impl Draft for BilitaireDraft {
     fn check(&self) -> Result<String, &'static Phrase> {
         match self.flaw() {
             Some(flaw) => Err(flaw),
-            None => vouch::<BilitairePosition>(self.0.rules, self.text()),
+            None => verify::<BilitairePosition>(self.0.rules, self.text()),
         }
     }
 }

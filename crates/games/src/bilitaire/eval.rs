@@ -154,7 +154,7 @@ fn worth(position: &BilitairePosition, score: u8, turns: u32) -> i32 {
 }
 
 impl Evaluator<BilitairePosition> for BilitaireEvaluator {
-    fn values(&self, position: &BilitairePosition) -> Values {
+    fn evaluate(&self, position: &BilitairePosition) -> Values {
         let trays = position.marble_player().other();
         let guess = |less| self.guess(position.board(), position.turn()) - less * self.point;
         match position.scores() {
@@ -172,7 +172,7 @@ impl Evaluator<BilitairePosition> for BilitaireEvaluator {
 
     /// A tray player who can end the round does so, since marbles only become fewer. And round 2
     /// is another story, the same for all ways that lead there.
-    fn certain(&self, position: &BilitairePosition, seat: Seat, turns: u32) -> (i32, i32) {
+    fn bounds(&self, position: &BilitairePosition, seat: Seat, turns: u32) -> (i32, i32) {
         let count = position.board().count();
         let (least, most) = match (position.turn(), position.scores()) {
             (Turn::Opening, Scores::One(first)) => {
@@ -192,7 +192,7 @@ impl Evaluator<BilitairePosition> for BilitaireEvaluator {
 
     /// The tray player looks first at what leaves few ties, the marble player at what leaves many:
     /// a glance, no guess, since most moves are only listed.
-    fn promise(&self, position: &BilitairePosition, mv: &BilitaireMove) -> i32 {
+    fn move_score(&self, position: &BilitairePosition, mv: &BilitaireMove) -> i32 {
         let board = position.board();
         let glance = |after: &Board, due: u8| self.glance(&Jumps::on(after), due);
         match *mv {
@@ -203,15 +203,15 @@ impl Evaluator<BilitairePosition> for BilitaireEvaluator {
         }
     }
 
-    fn visit_promises<B>(
+    fn visit_scored_moves<B>(
         &self,
         position: &BilitairePosition,
         mut visit: impl FnMut(BilitaireMove, i32) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if position.turn() != Turn::Trays {
             return position.visit_moves(|mv| {
-                let promise = self.promise(position, &mv);
-                visit(mv, promise)
+                let score = self.move_score(position, &mv);
+                visit(mv, score)
             });
         }
         movegen::visit_demands(position, |mv, jumps, due| {
@@ -220,14 +220,14 @@ impl Evaluator<BilitairePosition> for BilitaireEvaluator {
     }
 
     /// What leaves the fewest ties is so often best that the rest is looked at less and less.
-    fn reduction(&self, depth: u32, tried: usize) -> u32 {
+    fn late_move_reduction(&self, depth: u32, tried: usize) -> u32 {
         let late = [(2, 2), (3, 4), (4, 8), (6, 16)];
         late.into_iter().filter(|&(far, many)| depth >= far && tried >= many).count() as u32
     }
 }
 
-/// The most that the tray player gets who leaves at most so many marbles: he wins at once or
-/// loses late.
+/// The most that the tray player gets who leaves at most so many marbles: they win at once or
+/// lose late.
 fn at_most(position: &BilitairePosition, score: u8, turns: u32) -> i32 {
     type E = BilitaireEvaluator;
     let wins = matches!(position.scores(), Scores::One(first) if score > first);

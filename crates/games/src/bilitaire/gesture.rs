@@ -6,7 +6,7 @@ use tabletier_core::{Gesture, MoveError, Phrase, Position, Target, TextError};
 use super::board::{Board, Hole, Slot, Way, holes, slots};
 use super::jumps::{Jumper, Jumps};
 use super::movegen::TrayMove;
-use super::notation::{Written, read_hole, read_slot, read_written};
+use super::notation::Written;
 use super::position::{BilitaireMove, BilitairePosition, Turn};
 use super::slides::Slide;
 
@@ -75,17 +75,17 @@ impl Hand {
         let board = position.board();
         match self {
             Hand::Empty => match position.turn() {
-                Turn::Opening => read_hole(name).ok().map(Hand::Opened),
-                Turn::Trays => read_slot(name).ok().map(Hand::Tray),
+                Turn::Opening => name.parse().ok().map(Hand::Opened),
+                Turn::Trays => name.parse().ok().map(Hand::Tray),
                 Turn::Jumps(_) => {
-                    let from = read_hole(name).ok()?;
+                    let from: Hole = name.parse().ok()?;
                     Some(Hand::Jumping(Jumper::new(board, from), vec![from]))
                 }
                 Turn::Over => None,
             },
             Hand::Tray(tray) if name == REMOVE => Some(Hand::Moved(TrayMove::Remove(tray), 1)),
             Hand::Tray(tray) => {
-                let to = read_slot(name).ok()?;
+                let to: Slot = name.parse().ok()?;
                 let (_, slide) = pushes(board, tray).find(|(slot, _)| *slot == to)?;
                 Some(Hand::Moved(TrayMove::Slide(slide), 1))
             }
@@ -94,7 +94,7 @@ impl Hand {
                 Some(Hand::Moved(mv, jumps))
             }
             Hand::Jumping(jumper, mut touched) => {
-                let to = read_hole(name).ok()?;
+                let to: Hole = name.parse().ok()?;
                 touched.push(to);
                 let mut ways = Way::ALL.into_iter().filter_map(|way| jumper.jump(way));
                 Some(Hand::Jumping(ways.find(|next| next.hole() == to)?, touched))
@@ -221,7 +221,7 @@ pub(super) fn gesture(
 pub(super) fn clicks(position: &BilitairePosition, text: &str) -> Result<Vec<Target>, MoveError> {
     position.read_move(text)?;
     let announced = |jumps: u8| (jumps > 1).then(|| announcement(jumps));
-    Ok(match read_written(text)? {
+    Ok(match text.parse()? {
         Written::Open(hole) => vec![Target::new(hole)],
         Written::Jump { from, route } => {
             std::iter::once(from).chain(route).map(Target::new).collect()

@@ -1,7 +1,7 @@
 //! Where the last move has left its mark.
 
 use super::board::{Hole, Slot, Way};
-use super::notation::{Written, read_written};
+use super::notation::Written;
 use super::position::{BilitairePosition, Turn};
 
 /// What to mark for the last move.
@@ -19,9 +19,9 @@ pub(super) struct Last {
 
 impl Last {
     /// The marks on a board that still shows the last move; a new round has swept it clean.
-    pub(super) fn read(position: &BilitairePosition, last: Option<&str>) -> Last {
+    pub(super) fn shown(position: &BilitairePosition, last: Option<&str>) -> Last {
         let mut marks = Last::default();
-        let Some(Ok(written)) = last.map(read_written) else { return marks };
+        let Some(Ok(written)) = last.map(str::parse) else { return marks };
         if position.turn() == Turn::Opening {
             return marks;
         }

@@ -12,6 +12,7 @@
 //! assert_eq!(position.to_string(), ".ff./ffff/ff3f/.f.f t 1");
 //! ```
 
+mod bench;
 mod board;
 mod draft;
 mod eval;
@@ -32,7 +33,7 @@ mod slides;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
+use tabletier_core::{About, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -73,31 +74,23 @@ impl Game for Bilitaire {
     };
 
     const SKILLS: [Skill; Skill::LEVELS] = [
-        Skill { nodes: 500, depth: 1, follows: false, carelessness: 1_000 },
-        Skill { nodes: 1_000, depth: 2, follows: false, carelessness: 280 },
-        Skill { nodes: 2_000, depth: 2, follows: false, carelessness: 120 },
-        Skill { nodes: 5_000, depth: 3, follows: false, carelessness: 60 },
-        Skill { nodes: 12_000, depth: u32::MAX, follows: true, carelessness: 25 },
-        Skill { nodes: 40_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 200_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 3_000_000, depth: u32::MAX, follows: true, carelessness: 0 },
+        Skill { nodes: 500, depth: 1, quiescence: false, blunder_margin: 1_000 },
+        Skill { nodes: 1_000, depth: 2, quiescence: false, blunder_margin: 280 },
+        Skill { nodes: 2_000, depth: 2, quiescence: false, blunder_margin: 120 },
+        Skill { nodes: 5_000, depth: 3, quiescence: false, blunder_margin: 60 },
+        Skill { nodes: 12_000, depth: u32::MAX, quiescence: true, blunder_margin: 25 },
+        Skill { nodes: 40_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 200_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 3_000_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
     ];
 
-    const BENCH: &'static [Workload] = &[
-        Workload { rules: "rounds=2", position: ".ff./ffff/ffff/.ff. o 1", depth: 7, ahead: 5 },
-        Workload { rules: "rounds=1", position: "fd.f/02ce/.674/.3b. t 1", depth: 5, ahead: 5 },
-        Workload { rules: "rounds=1", position: ".20./2660/6664/.74. t 1", depth: 5, ahead: 5 },
-        Workload { rules: "rounds=2", position: "0.9./0.00/58.a/0.4. t 2:21", depth: 7, ahead: 5 },
-    ];
-
-    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
-    const EXERCISES: &'static [Exercise<BilitairePosition>] = learn::EXERCISES;
-
-    fn kit(lang: Lang) -> Option<Kit> {
-        Some(print::kit(lang))
+    fn evaluator(_knowledge: &Knowledge) -> BilitaireEvaluator {
+        BilitaireEvaluator::default()
     }
 
     fn draft(position: &BilitairePosition) -> Box<dyn Draft> {
         Box::new(draft::BilitaireDraft::new(position))
     }
 }
+
+drawn!(BilitairePosition);

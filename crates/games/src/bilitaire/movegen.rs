@@ -9,7 +9,7 @@ use super::jumps::Jumps;
 use super::position::{BilitaireMove, BilitairePosition, Turn};
 use super::slides::{self, Slide};
 
-/// What the tray player does, without what he says.
+/// What the tray player does, without what they say.
 #[derive(Clone, Copy)]
 pub(super) enum TrayMove {
     Slide(Slide),
@@ -94,7 +94,7 @@ pub(super) fn visit<B>(
     }
 }
 
-/// Shows each legal move of the tray player once: what he does, the jumps there then are, and how
+/// Shows each legal move of the tray player once: what they do, the jumps there then are, and how
 /// many of them are due.
 pub(super) fn visit_demands<B>(
     position: &BilitairePosition,
@@ -147,7 +147,7 @@ pub(super) fn count(position: &BilitairePosition) -> u64 {
     }
 }
 
-/// Some legal move: for the tray player first what he does, then what he says.
+/// Some legal move: for the tray player first what they do, then what they say.
 pub(super) fn random(position: &BilitairePosition, dice: &mut Dice) -> Option<BilitaireMove> {
     let board = position.board();
     if position.turn() != Turn::Trays {

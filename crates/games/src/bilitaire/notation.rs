@@ -1,8 +1,9 @@
 //! Positions and moves as text.
 
 use std::fmt;
+use std::str::FromStr;
 
-use tabletier_core::{MoveError, TextError, fields};
+use tabletier_core::{MoveError, TextError, fields, number};
 
 use super::board::{Board, Hole, Slot, Way};
 use super::jumps::{Jumps, route};
@@ -100,20 +101,15 @@ fn read_turn(text: &str) -> Result<Turn, TextError> {
 }
 
 pub(super) fn read_announcement(place: &str, text: &str) -> Result<u8, TextError> {
-    read_number(text, 2, MOST_JUMPS)
+    number(text)
+        .filter(|jumps| (2..=MOST_JUMPS).contains(jumps))
         .ok_or_else(|| TextError::new(place, text, "a number of jumps from 2 to 16 after the !"))
-}
-
-/// A number written without a leading zero.
-fn read_number(text: &str, least: u8, most: u8) -> Option<u8> {
-    let digits = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
-    let number = text.parse().ok().filter(|_| digits)?;
-    (least..=most).contains(&number).then_some(number)
 }
 
 fn read_scores(rules: BilitaireRules, turn: Turn, text: &str) -> Result<Scores, TextError> {
     let score = |text| {
-        read_number(text, 1, MOST_MARBLES)
+        number(text)
+            .filter(|score| (1..=MOST_MARBLES).contains(score))
             .ok_or_else(|| TextError::new("position, match", text, "a score from 1 to 47"))
     };
     let parts: Vec<&str> = text.split(':').collect();
@@ -209,58 +205,70 @@ pub(super) fn read_move(
     position: &BilitairePosition,
     text: &str,
 ) -> Result<BilitaireMove, MoveError> {
-    refusal::check(position, &read_written(text)?).map_err(|why| MoveError::illegal(text, why))
+    refusal::check(position, &text.parse()?).map_err(|why| MoveError::illegal(text, why))
 }
 
-pub(super) fn read_written(text: &str) -> Result<Written, TextError> {
-    let wrong = || {
-        let expected = "-c3, c3xc5, A1>2e, A1..B1>2e or B2x, these three with !3 to announce";
-        TextError::new("move", text, expected)
-    };
-    if let Some(hole) = text.strip_prefix('-') {
-        return Ok(Written::Open(read_hole(hole)?));
-    }
-    if text.starts_with(|first: char| first.is_ascii_lowercase()) {
-        let (from, route) = text.split_once('x').ok_or_else(wrong)?;
-        let route = route.split('x').map(read_hole).collect::<Result<_, _>>()?;
-        return Ok(Written::Jump { from: read_hole(from)?, route });
-    }
-    let (body, jumps) = match text.split_once('!') {
-        Some((body, jumps)) => (body, read_announcement("move, announcement", jumps)?),
-        None => (text, 1),
-    };
-    if let Some(tray) = body.strip_suffix('x') {
-        return Ok(Written::Remove { tray: read_slot(tray)?, jumps });
-    }
-    let (row, step) = body.split_once('>').ok_or_else(wrong)?;
-    let (rear, front) = row.split_once("..").unwrap_or((row, row));
-    let (rear, front) = (read_slot(rear)?, read_slot(front)?);
-    let (by, way) = match *step.as_bytes() {
-        [by @ b'1'..=b'3', letter] => {
-            let way = Way::ALL.into_iter().find(|way| way.letter() == char::from(letter));
-            (by - b'0', way)
+impl FromStr for Written {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Written, TextError> {
+        let wrong = || {
+            let expected = "-c3, c3xc5, A1>2e, A1..B1>2e or B2x, these three with !3 to announce";
+            TextError::new("move", text, expected)
+        };
+        if let Some(hole) = text.strip_prefix('-') {
+            return Ok(Written::Open(hole.parse()?));
         }
-        _ => (0, None),
-    };
-    match way {
-        Some(way) if rear != front || !row.contains('.') => {
-            Ok(Written::Slide { rear, front, way, by, jumps })
+        if text.starts_with(|first: char| first.is_ascii_lowercase()) {
+            let (from, route) = text.split_once('x').ok_or_else(wrong)?;
+            let route = route.split('x').map(str::parse).collect::<Result<_, _>>()?;
+            return Ok(Written::Jump { from: from.parse()?, route });
         }
-        Some(_) => Err(TextError::new("move, row", row, "two different slots, rear and front")),
-        None => Err(TextError::new("move, step", step, "1, 2 or 3 slots and n, e, s or w")),
+        let (body, jumps) = match text.split_once('!') {
+            Some((body, jumps)) => (body, read_announcement("move, announcement", jumps)?),
+            None => (text, 1),
+        };
+        if let Some(tray) = body.strip_suffix('x') {
+            return Ok(Written::Remove { tray: tray.parse()?, jumps });
+        }
+        let (row, step) = body.split_once('>').ok_or_else(wrong)?;
+        let (rear, front) = row.split_once("..").unwrap_or((row, row));
+        let (rear, front): (Slot, Slot) = (rear.parse()?, front.parse()?);
+        let (by, way) = match *step.as_bytes() {
+            [by @ b'1'..=b'3', letter] => {
+                let way = Way::ALL.into_iter().find(|way| way.letter() == char::from(letter));
+                (by - b'0', way)
+            }
+            _ => (0, None),
+        };
+        match way {
+            Some(way) if rear != front || !row.contains('.') => {
+                Ok(Written::Slide { rear, front, way, by, jumps })
+            }
+            Some(_) => Err(TextError::new("move, row", row, "two different slots, rear and front")),
+            None => Err(TextError::new("move, step", step, "1, 2 or 3 slots and n, e, s or w")),
+        }
     }
 }
 
-pub(super) fn read_hole(text: &str) -> Result<Hole, TextError> {
-    match *text.as_bytes() {
-        [column @ b'a'..=b'h', row @ b'1'..=b'8'] => Ok(Hole::new(column - b'a', row - b'1')),
-        _ => Err(TextError::new("move, hole", text, "a hole from a1 to h8")),
+impl FromStr for Hole {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Hole, TextError> {
+        match *text.as_bytes() {
+            [column @ b'a'..=b'h', row @ b'1'..=b'8'] => Ok(Hole::new(column - b'a', row - b'1')),
+            _ => Err(TextError::new("move, hole", text, "a hole from a1 to h8")),
+        }
     }
 }
 
-pub(super) fn read_slot(text: &str) -> Result<Slot, TextError> {
-    match *text.as_bytes() {
-        [column @ b'A'..=b'D', row @ b'1'..=b'4'] => Ok(Slot::new(column - b'A', row - b'1')),
-        _ => Err(TextError::new("move, slot", text, "a slot from A1 to D4")),
+impl FromStr for Slot {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Slot, TextError> {
+        match *text.as_bytes() {
+            [column @ b'A'..=b'D', row @ b'1'..=b'4'] => Ok(Slot::new(column - b'A', row - b'1')),
+            _ => Err(TextError::new("move, slot", text, "a slot from A1 to D4")),
+        }
     }
 }

@@ -3,15 +3,14 @@
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Dice, Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally,
-    Target, TextError, Values, Verdict, View, scramble,
+    Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, Values, Verdict, splitmix,
 };
 
 use super::board::{Board, Hole, Slot};
 use super::jumps::{Jumps, Series};
 use super::rules::BilitaireRules;
 use super::slides::Slide;
-use super::{gesture, movegen, notation, scene, sketch, tally, why_not};
+use super::{movegen, notation};
 
 /// A position of Bi-litaire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -247,40 +246,14 @@ impl Position for BilitairePosition {
             Scores::Both(first, second) => u64::from(first) | u64::from(second) << 8,
         };
         let rest = u64::from(self.board.trays) | turn << 16 | scores << 24;
-        scramble(self.board.marbles ^ scramble(rest))
+        splitmix(self.board.marbles ^ splitmix(rest))
     }
 
-    fn progresses(&self, mv: &BilitaireMove) -> bool {
+    fn is_irreversible(&self, mv: &BilitaireMove) -> bool {
         !matches!(mv, BilitaireMove::Slide(..))
     }
 
     fn quiet_limit(&self) -> Option<u32> {
         None
-    }
-}
-
-impl Drawn for BilitairePosition {
-    fn scene(&self, view: &View<'_>) -> Scene {
-        scene::scene(self, view)
-    }
-
-    fn sketch(&self, view: &View<'_>) -> Sketch {
-        sketch::sketch(self, view)
-    }
-
-    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        gesture::gesture(self, clicks)
-    }
-
-    fn tally(&self, lang: Lang) -> Vec<Tally> {
-        tally::tally(self, lang)
-    }
-
-    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
-        gesture::clicks(self, text)
-    }
-
-    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
-        why_not::why_not(self, clicks, target)
     }
 }

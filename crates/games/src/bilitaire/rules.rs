@@ -1,6 +1,6 @@
 //! How many rounds a match has.
 
-use tabletier_core::{Phrase, RuleKey, Rules, RulesForm, Settings, TextError};
+use tabletier_core::{Phrase, RuleKey, Rules, RulesForm, Settings, TextError, rules_text};
 
 /// The rules of a match of Bi-litaire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,27 +43,19 @@ impl Rules for BilitaireRules {
     const FORM: RulesForm = RulesForm { presets: &[], keys: &[ROUNDS, HOUSE] };
 
     fn new(settings: &Settings) -> Result<BilitaireRules, TextError> {
-        Ok(BilitaireRules {
-            single: settings.get("rounds") == Some("1"),
-            house: settings.get("house") != Some("off"),
-        })
+        Ok(BilitaireRules { single: ROUNDS.is("1", settings), house: HOUSE.is("on", settings) })
     }
 
     fn settings(&self) -> Settings {
-        Settings::new([
-            ("rounds", if self.single { "1" } else { "2" }),
-            ("house", if self.house { "on" } else { "off" }),
-        ])
+        Settings::new([ROUNDS.set("1", self.single), HOUSE.set("on", self.house)])
     }
 
     fn competes(&self) -> bool {
         !self.single
     }
-
-    fn house(&self) -> bool {
-        self.house
-    }
 }
+
+rules_text!(BilitaireRules);
 
 #[cfg(test)]
 mod tests {
@@ -73,19 +65,19 @@ mod tests {
     fn every_rule_set_reads_as_it_is_written() {
         for (single, house) in [(false, false), (false, true), (true, false), (true, true)] {
             let rules = BilitaireRules { single, house };
-            assert_eq!(BilitaireRules::read(&rules.text()), Ok(rules), "{}", rules.text());
+            assert_eq!(rules.to_string().parse::<BilitaireRules>(), Ok(rules), "{rules}");
         }
-        assert_eq!(BilitaireRules::standard().text(), "rounds=2,house=on");
-        assert_eq!(BilitaireRules::read("rounds=1").unwrap().text(), "rounds=1,house=on");
+        assert_eq!(BilitaireRules::standard().to_string(), "rounds=2,house=on");
+        assert_eq!("rounds=1".parse::<BilitaireRules>().unwrap().to_string(), "rounds=1,house=on");
     }
 
     #[test]
     fn other_rules_are_refused_with_what_was_expected() {
-        let error = |text| BilitaireRules::read(text).unwrap_err().to_string();
+        let error = |text: &str| text.parse::<BilitaireRules>().unwrap_err().to_string();
         assert_eq!(error("rounds=3"), r#"rules, rounds: found "3", expected 2 or 1"#);
         assert_eq!(error(""), "rules: found nothing, expected rounds=…, house=…");
         for wrong in ["rounds", "rounds=", "rounds=1,rounds=1", "rounds=1,", "house=maybe", "é"] {
-            BilitaireRules::read(wrong).expect_err(wrong);
+            wrong.parse::<BilitaireRules>().expect_err(wrong);
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The board as a picture: trays that slide in a deep frame, and marbles of glass.
 
-use tabletier_core::{Control, Frame, Lang, Node, Position, Scene, Target, Verdict, View};
+use tabletier_core::{Control, Frame, Game, Lang, Node, Position, Scene, Target, View};
 
+use super::Bilitaire;
 use super::board::{Board, Hole, Slot, Way, holes, slots};
 use super::gesture::{Hand, REMOVE};
 use super::last::Last;
@@ -38,7 +39,7 @@ pub(super) fn scene(position: &BilitairePosition, view: &View<'_>) -> Scene {
         board: hand.board(position),
         slots: turn == Turn::Trays,
         holes: matches!(turn, Turn::Opening | Turn::Jumps(_)),
-        last: Last::read(position, view.last),
+        last: Last::shown(position, view.last),
         lang: view.lang,
     };
     let title = title(position, view.lang);
@@ -69,7 +70,7 @@ pub(super) fn controls(next: &[Target], lang: Lang) -> Vec<Control> {
 }
 
 fn title(position: &BilitairePosition, lang: Lang) -> String {
-    let words = match (position.turn(), lang) {
+    Bilitaire::ABOUT.title(position, lang, || match (position.turn(), lang) {
         (Turn::Opening, Lang::En) => "the marble player takes one marble off".to_string(),
         (Turn::Opening, Lang::Fr) => "le joueur de billes retire une bille".to_string(),
         (Turn::Trays, Lang::En) => "the tray player’s turn".to_string(),
@@ -78,30 +79,8 @@ fn title(position: &BilitairePosition, lang: Lang) -> String {
         (Turn::Jumps(1), Lang::Fr) => "le joueur de billes saute".to_string(),
         (Turn::Jumps(jumps), Lang::En) => format!("the marble player makes {jumps} jumps"),
         (Turn::Jumps(jumps), Lang::Fr) => format!("le joueur de billes fait {jumps} sauts"),
-        (Turn::Over, _) => end(position, lang),
-    };
-    match lang {
-        Lang::En => format!("Bi-litaire: {words}"),
-        Lang::Fr => format!("Bi-litaire : {words}"),
-    }
-}
-
-/// Who has won with how many marbles, or how many are left of a single round, and why.
-fn end(position: &BilitairePosition, lang: Lang) -> String {
-    let Some(outcome) = position.outcome() else { return String::new() };
-    let verdict = match (position.scores(), outcome.verdict, lang) {
-        (Scores::Both(a, b), Verdict::Won(seat), Lang::En) => {
-            format!("player {seat} has won, {a} against {b}.")
-        }
-        (Scores::Both(a, b), Verdict::Won(seat), Lang::Fr) => {
-            format!("le joueur {seat} a gagné, {a} contre {b}.")
-        }
-        (Scores::Both(a, b), _, Lang::En) => format!("a draw, {a} against {b}."),
-        (Scores::Both(a, b), _, Lang::Fr) => format!("partie nulle, {a} contre {b}."),
-        (_, _, Lang::En) => format!("marbles left: {}.", position.board().count()),
-        (_, _, Lang::Fr) => format!("billes restantes : {}.", position.board().count()),
-    };
-    format!("{verdict} {}", outcome.reason.say(lang))
+        (Turn::Over, _) => String::new(),
+    })
 }
 
 /// Above the board: the marbles left, what was announced, and the score to beat.

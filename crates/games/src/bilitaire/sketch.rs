@@ -16,7 +16,7 @@ pub(super) fn sketch(position: &BilitairePosition, view: &View<'_>) -> Sketch {
     let pen = Pen {
         board: hand.board(position),
         turn: position.turn(),
-        last: Last::read(position, view.last),
+        last: Last::shown(position, view.last),
     };
     let faint = |text: &str| vec![Span::new(text, Ink::Faint)];
     let mut lines = vec![faint("        A       B       C       D")];

@@ -50,13 +50,12 @@ pub(super) fn tally(position: &BilitairePosition, lang: Lang) -> Vec<Tally> {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_core::{Position, Rules};
+    use tabletier_core::Position;
 
     use super::*;
-    use crate::bilitaire::BilitaireRules;
 
     fn told(rules: &str, text: &str, lang: Lang) -> Vec<String> {
-        let position = BilitairePosition::read(BilitaireRules::read(rules).unwrap(), text).unwrap();
+        let position = BilitairePosition::read(rules.parse().unwrap(), text).unwrap();
         let line = |tally: Tally| match tally.seat {
             Some(seat) => format!("{seat}: {}", tally.text),
             None => tally.text,

@@ -1,11 +1,13 @@
 //! Which rule is against a click: the one that forbids the move it would make.
 
-use tabletier_core::{Phrase, Target};
+use std::str::FromStr;
+
+use tabletier_core::{Phrase, Target, TextError};
 
 use super::board::{Hole, Slot, Way};
 use super::gesture::{Hand, REMOVE};
 use super::jumps::Jumper;
-use super::notation::{Written, read_announcement, read_hole, read_slot};
+use super::notation::{Written, read_announcement};
 use super::position::{BilitairePosition, Turn};
 use super::refusal::{self, check};
 
@@ -19,16 +21,18 @@ enum Thing {
     Announcement,
 }
 
-impl Thing {
-    fn read(name: &str) -> Option<Thing> {
+impl FromStr for Thing {
+    type Err = TextError;
+
+    fn from_str(name: &str) -> Result<Thing, TextError> {
         if name == REMOVE {
-            return Some(Thing::Removal);
+            return Ok(Thing::Removal);
         }
         if let Some(jumps) = name.strip_prefix('!') {
-            return read_announcement("click", jumps).ok().map(|_| Thing::Announcement);
+            return read_announcement("click", jumps).map(|_| Thing::Announcement);
         }
-        let hole = read_hole(name).map(Thing::Hole);
-        hole.or_else(|_| read_slot(name).map(Thing::Slot)).ok()
+        let hole = name.parse().map(Thing::Hole);
+        hole.or_else(|_| name.parse().map(Thing::Slot))
     }
 }
 
@@ -41,7 +45,7 @@ pub(super) fn why_not(
     if clicks.last() == Some(target) || gesture.next.contains(target) {
         return None;
     }
-    let thing = Thing::read(target.as_str())?;
+    let thing: Thing = target.as_str().parse().ok()?;
     match (position.turn(), thing) {
         (Turn::Over, _) => Some(&refusal::OVER),
         (Turn::Opening, Thing::Hole(hole)) => check(position, &Written::Open(hole)).err(),

@@ -6,6 +6,9 @@
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
+use std::str::FromStr;
+
+use tabletier_core::TextError;
 
 /// How many columns the board has, `a` to `p`.
 pub const COLUMNS: u8 = 16;
@@ -29,17 +32,6 @@ impl Square {
     /// The square in a column and a row, both counted from 0; `None` off the board.
     pub const fn new(column: u8, row: u8) -> Option<Square> {
         if column < COLUMNS && row < ROWS { Some(Square(row << 4 | column)) } else { None }
-    }
-
-    /// The square called `c3`, say.
-    pub fn read(text: &str) -> Option<Square> {
-        let (&letter, number) = text.as_bytes().split_first()?;
-        let row = match *number {
-            [digit @ b'1'..=b'9'] => digit - b'1',
-            [b'1', digit @ b'0'..=b'4'] => digit - b'0' + 9,
-            _ => return None,
-        };
-        Square::new(letter.checked_sub(b'a')?, row)
     }
 
     /// All squares, those of the lake too, by row and then by column.
@@ -92,6 +84,21 @@ impl Square {
     pub(super) const fn in_lattice(lattice: usize, bit: u32) -> Square {
         let (lattice, bit) = (lattice as u8, bit as u8);
         Square((bit & 0o70) << 2 | (lattice & 2) << 3 | (bit & 7) << 1 | lattice & 1)
+    }
+}
+
+impl FromStr for Square {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Square, TextError> {
+        let square = match *text.as_bytes() {
+            [letter @ b'a'..=b'p', digit @ b'1'..=b'9'] => Square::new(letter - b'a', digit - b'1'),
+            [letter @ b'a'..=b'p', b'1', digit @ b'0'..=b'4'] => {
+                Square::new(letter - b'a', digit - b'0' + 9)
+            }
+            _ => None,
+        };
+        square.ok_or_else(|| TextError::new("square", text, "a square a1 to p14"))
     }
 }
 
@@ -255,20 +262,20 @@ mod tests {
     use super::*;
 
     fn square(name: &str) -> Square {
-        Square::read(name).expect("a square")
+        name.parse().expect("a square")
     }
 
     #[test]
     fn squares_read_back_and_keep_their_place_in_the_lattice() {
         let mut all = 0;
         for square in Square::all() {
-            assert_eq!(Square::read(&square.to_string()), Some(square));
+            assert_eq!(square.to_string().parse(), Ok(square));
             assert_eq!(Square::in_lattice(square.lattice(), square.bit()), square);
             all += 1;
         }
         assert_eq!(all, 16 * 14);
         for wrong in ["", "a", "a0", "a15", "q1", "a01", "A1", "1a", "a1 ", "é1", "a+1"] {
-            assert_eq!(Square::read(wrong), None, "{wrong}");
+            wrong.parse::<Square>().expect_err(wrong);
         }
     }
 

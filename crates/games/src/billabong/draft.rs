@@ -1,6 +1,6 @@
 //! Setting up a position by hand.
 
-use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, vouch};
+use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, verify};
 use tabletier_core::{
     Draft, Drawn, Field, Frame, Label, Lang, Phrase, Position, Scene, Seat, Target, View,
 };
@@ -233,7 +233,7 @@ impl Draft for BillabongDraft {
     }
 
     fn touch(&mut self, tool: usize, place: &Target) {
-        let square = Square::read(place.as_str()).filter(|square| !square.is_lake());
+        let square = place.as_str().parse().ok().filter(|square: &Square| !square.is_lake());
         let Some(square) = square.filter(|_| tool <= self.nothing()) else { return };
         let Some((team, count)) = self.tool(tool) else {
             return self.lift(Some(square), false);
@@ -287,7 +287,7 @@ impl Draft for BillabongDraft {
     fn check(&self) -> Result<String, &'static Phrase> {
         match self.flaw() {
             Some(flaw) => Err(flaw),
-            None => vouch::<BillabongPosition>(self.rules, self.text()),
+            None => verify::<BillabongPosition>(self.rules, self.text()),
         }
     }
 }

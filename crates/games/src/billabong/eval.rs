@@ -161,7 +161,7 @@ impl BillabongEvaluator {
 
     /// What a move saves, leaps apart; `rest` is remembered from move to move of a position where
     /// the team needed so much `before`.
-    fn promise_after(
+    fn score_after(
         &self,
         position: &BillabongPosition,
         mv: &BillabongMove,
@@ -203,7 +203,7 @@ struct Rest {
 }
 
 impl Evaluator<BillabongPosition> for BillabongEvaluator {
-    fn values(&self, position: &BillabongPosition) -> Values {
+    fn evaluate(&self, position: &BillabongPosition) -> Values {
         let mut teams = match position.rules().laps {
             1 => self.leaps::<2>(position),
             _ => self.leaps::<3>(position),
@@ -223,7 +223,7 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
         values
     }
 
-    fn visit_promises<B>(
+    fn visit_scored_moves<B>(
         &self,
         position: &BillabongPosition,
         mut visit: impl FnMut(BillabongMove, i32) -> ControlFlow<B>,
@@ -231,20 +231,20 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
         let before = self.total(self.need(position, position.seat()));
         let mut rest = None;
         position.visit_moves(|mv| {
-            let promise = self.promise_after(position, &mv, before, &mut rest);
-            visit(mv, promise)
+            let score = self.score_after(position, &mv, before, &mut rest);
+            visit(mv, score)
         })
     }
 
     // Most moves lead nowhere, or back; but much narrower, and ladders are missed.
-    fn width(&self, depth: u32) -> usize {
+    fn move_count_limit(&self, depth: u32) -> usize {
         match depth {
             0..8 => 8 * depth.max(1) as usize,
             _ => 60,
         }
     }
 
-    fn reduction(&self, depth: u32, tried: usize) -> u32 {
+    fn late_move_reduction(&self, depth: u32, tried: usize) -> u32 {
         match (depth, tried) {
             (..3, _) | (_, ..4) => 0,
             (_, ..8) => 1,
@@ -256,20 +256,19 @@ impl Evaluator<BillabongPosition> for BillabongEvaluator {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_core::Rules;
 
     use super::super::rules::BillabongRules;
     use super::*;
 
     fn position(rules: &str, text: &str) -> BillabongPosition {
-        let rules = BillabongRules::read(rules).expect("rules");
+        let rules = rules.parse::<BillabongRules>().expect("rules");
         BillabongPosition::read(rules, text).expect("a position")
     }
 
     /// What a position without ghosts is worth to A, B being far away from everybody else.
     fn value(a: &str) -> i32 {
         let text = format!("A:{a} B:a11,d11,a14,d14,g14 N:- A");
-        BillabongEvaluator::default().values(&position("ghosts=none", &text))[Seat::A]
+        BillabongEvaluator::default().evaluate(&position("ghosts=none", &text))[Seat::A]
     }
 
     #[test]
@@ -290,7 +289,7 @@ mod tests {
         let evaluator = BillabongEvaluator::default();
         for laps in 1..=2 {
             let cost = |count| {
-                let square = Square::read("k3").expect("a square");
+                let square = "k3".parse().expect("a square");
                 evaluator.cost(laps, Stand { square, count })
             };
             assert!((0..laps).all(|count| cost(count) > cost(count + 1) + 500));
@@ -308,13 +307,13 @@ mod tests {
     #[test]
     fn with_more_than_two_the_values_are_against_the_average_of_the_others() {
         let text = "A:i3+1,*,*,*,* B:a11,d11,a14,d14,g14 C:b2+1,d2+1,a5+1,d5+1,* N:- B";
-        let values = BillabongEvaluator::default().values(&position("players=3", text));
+        let values = BillabongEvaluator::default().evaluate(&position("players=3", text));
         let [a, b, c] = [Seat::A, Seat::B, Seat::C].map(|seat| values[seat]);
         assert!(a > c && c > b && (a + b + c).abs() <= 3, "{a} {b} {c}");
     }
 
     #[test]
-    fn a_move_promises_what_it_saves_the_team() {
+    fn the_score_of_a_move_is_what_it_saves_the_team() {
         let mut evaluator = BillabongEvaluator::default();
         for weight in evaluator.weights() {
             if ["tempo", "leap", "answer", "leaps"].contains(&weight.name) {
@@ -323,9 +322,9 @@ mod tests {
         }
         let text = "A:k3+1,i5,m10,m12,* B:e7,i9,m9+1,*,* N:a9,p10,d11,g12,o14 A";
         let position = position("laps=1", text);
-        let value = |position: &BillabongPosition| evaluator.values(position)[Seat::A];
-        let _ = evaluator.visit_promises(&position, |mv, promise| {
-            assert_eq!(promise, value(&position.after(&mv)) - value(&position), "{mv:?}");
+        let value = |position: &BillabongPosition| evaluator.evaluate(position)[Seat::A];
+        let _ = evaluator.visit_scored_moves(&position, |mv, score| {
+            assert_eq!(score, value(&position.after(&mv)) - value(&position), "{mv:?}");
             ControlFlow::<()>::Continue(())
         });
     }
@@ -333,18 +332,18 @@ mod tests {
     #[test]
     fn kangaroos_are_placed_before_the_line_and_ghosts_anywhere() {
         let evaluator = BillabongEvaluator::default();
-        let promise = |position: &BillabongPosition, name: &str| {
+        let score = |position: &BillabongPosition, name: &str| {
             let wanted = position.read_move(name).expect("a move");
-            let found = evaluator.visit_promises(position, |mv, promise| match mv == wanted {
-                true => ControlFlow::Break(promise),
+            let found = evaluator.visit_scored_moves(position, |mv, score| match mv == wanted {
+                true => ControlFlow::Break(score),
                 false => ControlFlow::Continue(()),
             });
             found.break_value().expect("a legal move")
         };
         let own = position("ghosts=none", "A:?,?,?,?,? B:?,?,?,?,? N:- A");
-        assert!(promise(&own, "@i3") > promise(&own, "@k9"));
-        assert!(promise(&own, "@k9") > promise(&own, "@d12"));
+        assert!(score(&own, "@i3") > score(&own, "@k9"));
+        assert!(score(&own, "@k9") > score(&own, "@d12"));
         let ghost = position("ghosts=players", "A:?,?,?,?,? B:?,?,?,?,? N:?,?,?,?,? A");
-        assert_eq!(promise(&ghost, "@i3"), promise(&ghost, "@d12"));
+        assert_eq!(score(&ghost, "@i3"), score(&ghost, "@d12"));
     }
 }

@@ -58,7 +58,7 @@ impl Hand {
         if position.placing() || position.outcome().is_some() {
             return None;
         }
-        let mut hand = Hand::pick(position, Square::read(from.as_str())?)?;
+        let mut hand = Hand::pick(position, from.as_str().parse().ok()?)?;
         for click in clicks {
             hand.click(click)?;
         }

@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn a_team_stays_in_order() {
-        let square = |name| Square::read(name).expect("a square");
+        let square = |name: &str| name.parse().expect("a square");
         let mut team = Team::WAITING;
         for name in ["c3", "p1", "a14", "b3", "h9"] {
             assert!(team.is_waiting());

@@ -1,10 +1,10 @@
 //! Billabong, by Eric Solomon: a race of leaping kangaroos around a lake.
 //!
 //! ```
-//! use tabletier_core::{Position, Rules};
+//! use tabletier_core::Position;
 //! use tabletier_games::billabong::{BillabongPosition, BillabongRules};
 //!
-//! let rules = BillabongRules::read("players=2,ghosts=none").unwrap();
+//! let rules = "players=2,ghosts=none".parse::<BillabongRules>().unwrap();
 //! let text = "A:i3,j4,k4,a9,b9 B:d12,e12,f12,g12,h12 N:- A";
 //! let mut position = BillabongPosition::read(rules, text).unwrap();
 //! // Three jumps, the last over the referee on i3, and across the stream.
@@ -13,6 +13,7 @@
 //! assert_eq!(position.to_string(), "A:g3+1,j4,k4,a9,b9 B:d12,e12,f12,g12,h12 N:- B");
 //! ```
 
+mod bench;
 mod board;
 mod draft;
 mod eval;
@@ -36,9 +37,7 @@ mod tally;
 mod way;
 mod why_not;
 
-use tabletier_core::{
-    About, Chapter, Draft, Exercise, Game, Kit, Lang, Mind, Phrase, Skill, Workload,
-};
+use tabletier_core::{About, Algorithm, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;
@@ -80,11 +79,11 @@ impl Game for Billabong {
         ),
     };
 
-    /// A beginner sees the leaps of his own turn and overlooks many; then the answers, too. From
+    /// A beginner sees the leaps of their own turn and overlooks many; then the answers, too. From
     /// level 4 on it is but three times the thought from level to level, which tells.
     const SKILLS: [Skill; Skill::LEVELS] = {
-        const fn careless(nodes: u64, depth: u32, carelessness: i32) -> Skill {
-            Skill { nodes, depth, follows: true, carelessness }
+        const fn careless(nodes: u64, depth: u32, blunder_margin: i32) -> Skill {
+            Skill { nodes, depth, quiescence: true, blunder_margin }
         }
         const fn careful(nodes: u64) -> Skill {
             careless(nodes, u32::MAX, 0)
@@ -104,26 +103,8 @@ impl Game for Billabong {
     /// A kangaroo placed at random is half a loss; drawn ghosts make games different as well.
     const OPENING: u32 = 2;
 
-    const BENCH: &'static [Workload] = &[
-        Workload {
-            rules: "players=2,laps=1,ghosts=random",
-            position: "A:l2+1,i5,m10,m12,* B:e7,i9,m9+1,*,* N:a9,p10,d11,g12,o14 B",
-            depth: 4,
-            ahead: 5,
-        },
-        Workload {
-            rules: "players=2,laps=1,ghosts=none",
-            position: "A:g6+1,j6,f7,k8,j9 B:k7,f8,g9,h9,i9 N:- A",
-            depth: 4,
-            ahead: 5,
-        },
-    ];
-
-    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
-    const EXERCISES: &'static [Exercise<BillabongPosition>] = learn::EXERCISES;
-
-    fn kit(lang: Lang) -> Option<Kit> {
-        Some(print::kit(lang))
+    fn evaluator(_knowledge: &Knowledge) -> BillabongEvaluator {
+        BillabongEvaluator::default()
     }
 
     fn draft(position: &BillabongPosition) -> Box<dyn Draft> {
@@ -131,7 +112,9 @@ impl Game for Billabong {
     }
 
     /// Among three or four hardly anybody plays against one alone, as alpha-beta has it.
-    fn mind(seats: usize) -> Mind {
-        if seats == 2 { Mind::AlphaBeta } else { Mind::Mcts }
+    fn algorithm(seats: usize) -> Algorithm {
+        if seats == 2 { Algorithm::AlphaBeta } else { Algorithm::Mcts }
     }
 }
+
+drawn!(BillabongPosition);

@@ -319,7 +319,7 @@ static NEIGHBOURS: [Squares; SQUARES] = {
 mod tests {
     use std::collections::HashSet;
 
-    use tabletier_core::{Dice, Position, Rules};
+    use tabletier_core::{Dice, Position};
 
     use super::super::kangaroo::{Kangaroo, Team};
     use super::super::position::{BillabongMove, BillabongPosition};
@@ -331,7 +331,7 @@ mod tests {
     fn scattered(dice: &mut Dice) -> BillabongPosition {
         let rules = ["players=4,laps=2", "players=3", "ghosts=players", "laps=2,ghosts=none"];
         let rules = rules[dice.below(4) as usize];
-        let rules = BillabongRules::read(rules).expect("rules");
+        let rules = rules.parse::<BillabongRules>().expect("rules");
         let (columns, rows) = (dice.below(12) + 5, dice.below(9) + 6);
         let mut free = !Squares::NONE;
         let mut throw = |dice: &mut Dice| {

@@ -1,6 +1,7 @@
 //! Positions and moves as text.
 
 use std::fmt;
+use std::str::FromStr;
 
 use tabletier_core::{MoveError, Phrase, Position, TextError};
 
@@ -53,8 +54,10 @@ struct Leg {
     to: Square,
 }
 
-impl Written {
-    fn read(text: &str) -> Result<Written, TextError> {
+impl FromStr for Written {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Written, TextError> {
         if text == PASS {
             return Ok(Written::Pass);
         }
@@ -85,21 +88,20 @@ impl Written {
 }
 
 fn read_square(what: &str, name: &str) -> Result<Square, TextError> {
-    let place = format!("move, {what}");
-    Square::read(name).ok_or_else(|| TextError::new(place, name, "a square a1 to p14"))
+    name.parse().map_err(|error| TextError { place: format!("move, {what}"), ..error })
 }
 
 pub(super) fn read_move(
     position: &BillabongPosition,
     text: &str,
 ) -> Result<BillabongMove, MoveError> {
-    let written = Written::read(text)?;
+    let written = text.parse()?;
     judge(position, &written).map_err(|why| MoveError::illegal(text, why))
 }
 
 /// The squares that a move written in this way passes, the first one first.
 pub(super) fn squares_of(text: &str) -> Vec<Square> {
-    match Written::read(text) {
+    match text.parse() {
         Ok(Written::Place(square)) => vec![square],
         Ok(Written::Go { from, legs, .. }) => {
             std::iter::once(from).chain(legs.iter().map(|leg| leg.to)).collect()
@@ -144,7 +146,7 @@ fn judge(
 
 /// Where the kangaroo of a written move stands on its way, the start first.
 pub(super) fn landings(position: &BillabongPosition, text: &str) -> Result<Vec<Stand>, MoveError> {
-    let Written::Go { from, legs, .. } = Written::read(text)? else { return Ok(Vec::new()) };
+    let Written::Go { from, legs, .. } = text.parse()? else { return Ok(Vec::new()) };
     let stand = position.team(position.seat()).on(from).ok_or(&refusal::NOT_YOURS);
     let way = stand.and_then(|stand| walk(&position.course(from), stand, &legs));
     way.map_err(|why| MoveError::illegal(text, why))

@@ -4,16 +4,13 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use tabletier_core::{
-    Dice, Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally,
-    Target, TextError, View, scramble,
-};
+use tabletier_core::{Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, splitmix};
 
 use super::board::{COLUMNS, Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, Team};
 use super::movegen::{Ground, Jumps};
+use super::notation;
 use super::rules::{BillabongRules, Ghosts};
-use super::{gesture, notation, scene, sketch, tally, why_not};
 
 /// The first row, counted from 0, on which ghosts are drawn: the side away from the stream.
 pub(super) const GHOST_ROW: u8 = 8;
@@ -78,7 +75,7 @@ impl BillabongPosition {
     fn fresh_key(&self) -> u64 {
         let rules = u64::from(self.rules.players) << 8 | u64::from(self.rules.laps) << 4;
         let ghosts = self.rules.ghosts as u64;
-        let mut key = scramble(1 << 32 | rules | ghosts << 1 | u64::from(self.rules.house));
+        let mut key = splitmix(1 << 32 | rules | ghosts << 1 | u64::from(self.rules.house));
         key ^= turn_key(self.turn);
         for seat in self.in_play() {
             let team = self.team(seat);
@@ -182,7 +179,7 @@ impl BillabongPosition {
             self.ghosts.place(square);
             self.key ^= stand_key(None, stand);
             if !self.ghosts.is_waiting() {
-                // A, who has put the last ghost, begins with his own.
+                // A, who has put the last ghost, begins with a kangaroo of their own.
                 self.pass_turn(Seat::A);
                 return;
             }
@@ -308,38 +305,12 @@ impl Position for BillabongPosition {
         self.key
     }
 
-    fn progresses(&self, mv: &BillabongMove) -> bool {
+    fn is_irreversible(&self, mv: &BillabongMove) -> bool {
         matches!(mv, BillabongMove::Place(_) | BillabongMove::Home(_))
     }
 
     fn quiet_limit(&self) -> Option<u32> {
         Some(400)
-    }
-}
-
-impl Drawn for BillabongPosition {
-    fn scene(&self, view: &View<'_>) -> Scene {
-        scene::scene(self, view)
-    }
-
-    fn sketch(&self, view: &View<'_>) -> Sketch {
-        sketch::sketch(self, view)
-    }
-
-    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        gesture::gesture(self, clicks)
-    }
-
-    fn tally(&self, lang: Lang) -> Vec<Tally> {
-        tally::tally(self, lang)
-    }
-
-    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
-        gesture::clicks(self, text)
-    }
-
-    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
-        why_not::why_not(self, clicks, target)
     }
 }
 
@@ -375,15 +346,15 @@ const fn stand_key(seat: Option<Seat>, stand: Stand) -> u64 {
         Some(seat) => seat.index() as u64,
         None => Seat::MOST as u64,
     };
-    scramble(2 << 32 | team << 16 | (stand.square.index() as u64) << 4 | stand.count as u64)
+    splitmix(2 << 32 | team << 16 | (stand.square.index() as u64) << 4 | stand.count as u64)
 }
 
 /// Part of a key: how many of a seat's kangaroos are home.
 const fn home_key(seat: Seat, home: usize) -> u64 {
-    scramble(3 << 32 | (seat.index() as u64) << 16 | home as u64)
+    splitmix(3 << 32 | (seat.index() as u64) << 16 | home as u64)
 }
 
 /// Part of a key: whose turn it is.
 const fn turn_key(seat: Seat) -> u64 {
-    scramble(4 << 32 | seat.index() as u64)
+    splitmix(4 << 32 | seat.index() as u64)
 }

@@ -1,6 +1,6 @@
 //! The rules text: players, laps, ghosts.
 
-use tabletier_core::{HOUSE, Phrase, RuleKey, Rules, RulesForm, Settings, TextError};
+use tabletier_core::{HOUSE, Phrase, RuleKey, Rules, RulesForm, Settings, TextError, rules_text};
 
 /// The rule set of a game of Billabong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,23 +99,23 @@ impl Rules for BillabongRules {
                 format!("none with {players} players: a ghost team joins two players only"),
             ));
         }
-        let laps = if settings.get("laps") == Some("2") { 2 } else { 1 };
-        let house = settings.get("house") != Some("off");
+        let laps = if LAPS.is("2", settings) { 2 } else { 1 };
+        let house = HOUSE.is("on", settings);
         Ok(BillabongRules { players, laps, ghosts, house })
     }
 
     fn settings(&self) -> Settings {
         let players = PLAYERS.values[usize::from(self.players) - 2].code;
-        let laps = LAPS.values[usize::from(self.laps) - 1].code;
-        let house = if self.house { "on" } else { "off" };
-        let ghosts = self.ghosts.code();
-        Settings::new([("players", players), ("laps", laps), ("ghosts", ghosts), ("house", house)])
-    }
-
-    fn house(&self) -> bool {
-        self.house
+        Settings::new([
+            ("players", players),
+            LAPS.set("2", self.laps == 2),
+            ("ghosts", self.ghosts.code()),
+            HOUSE.set("on", self.house),
+        ])
     }
 }
+
+rules_text!(BillabongRules);
 
 impl Ghosts {
     const fn code(self) -> &'static str {
@@ -139,26 +139,29 @@ mod tests {
             ("laps=2,players=4,house=off", "players=4,laps=2,ghosts=none,house=off"),
             ("ghosts=players", "players=2,laps=1,ghosts=players,house=on"),
         ] {
-            let rules = BillabongRules::read(given).expect("rules");
-            assert_eq!(rules.text(), written);
-            assert_eq!(BillabongRules::read(written), Ok(rules));
+            let rules = given.parse::<BillabongRules>().expect("rules");
+            assert_eq!(rules.to_string(), written);
+            assert_eq!(written.parse::<BillabongRules>(), Ok(rules));
         }
-        assert_eq!(BillabongRules::standard().text(), "players=2,laps=1,ghosts=random,house=on");
+        assert_eq!(
+            BillabongRules::standard().to_string(),
+            "players=2,laps=1,ghosts=random,house=on"
+        );
     }
 
     #[test]
     fn ghosts_join_two_players_only() {
         for text in ["players=3,ghosts=random", "ghosts=players,players=4"] {
-            let error = BillabongRules::read(text).unwrap_err();
+            let error = text.parse::<BillabongRules>().unwrap_err();
             assert_eq!(error.place, "rules, ghosts", "{text}");
         }
-        assert!(BillabongRules::read("players=4,ghosts=none").is_ok());
+        assert!("players=4,ghosts=none".parse::<BillabongRules>().is_ok());
     }
 
     #[test]
     fn what_the_page_does_not_list_is_refused() {
         for text in ["", "players=1", "players=5", "laps=3", "laps=0", "ghosts=all", "lap=1"] {
-            assert!(BillabongRules::read(text).is_err(), "{text}");
+            assert!(text.parse::<BillabongRules>().is_err(), "{text}");
         }
     }
 }

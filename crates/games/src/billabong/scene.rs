@@ -1,13 +1,14 @@
 //! The board as a picture: sand, the lake and its stream, and the kangaroos on and in them.
 
-use tabletier_core::{Control, Frame, Lang, Node, Position, Scene, Seat, Target, View};
+use tabletier_core::{Control, Frame, Game, Lang, Node, Position, Scene, Seat, Target, View};
 
+use super::Billabong;
 use super::board::{COLUMNS, ROWS, Square, Squares};
 use super::gesture::{Hand, LAKE};
 use super::kangaroo::{Stand, TEAM, Team};
 use super::notation::{PASS, squares_of};
 use super::portrait;
-use super::position::{BillabongMove, BillabongPosition, HOME};
+use super::position::{BillabongMove, BillabongPosition};
 
 /// The side of a square.
 pub(super) const SIDE: f32 = 100.0;
@@ -30,7 +31,7 @@ pub(super) const STYLE: &str = include_str!("scene.css");
 pub(super) const DEFS: &str = include_str!("scene.defs.svg");
 
 pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
-    let table = Table::new(position, view);
+    let picture = Picture::new(position, view);
     let mut nodes = vec![
         Node::rect(Frame::new(0.0, 0.0, WIDTH, HEIGHT), 24.0, "table"),
         Node::rect(Frame::new(12.0, 12.0, WIDTH - 24.0, HEIGHT - 24.0), 16.0, "rim"),
@@ -39,19 +40,19 @@ pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
         Node::rect(SHORE, 0.0, "square"),
     ];
     nodes.extend(names());
-    let last: Squares = table.last.iter().copied().collect();
+    let last: Squares = picture.last.iter().copied().collect();
     // Row by row, as the squares are read out and visited by keyboard.
     let land = Square::all().filter(|square| !square.is_lake());
-    nodes.extend(land.map(|square| table.ground(square, last.has(square))));
+    nodes.extend(land.map(|square| picture.ground(square, last.has(square))));
     nodes.extend(course());
     nodes.extend(water(view.lang));
-    nodes.extend(hops(&table.last, "way"));
-    if let Some(hand) = &table.hand {
+    nodes.extend(hops(&picture.last, "way"));
+    if let Some(hand) = &picture.hand {
         nodes.extend(hops(&hand.squares(), "way hand"));
     }
-    nodes.extend(table.standing());
-    nodes.extend(table.bathing());
-    nodes.extend(table.waiting());
+    nodes.extend(picture.standing());
+    nodes.extend(picture.bathing());
+    nodes.extend(picture.waiting());
     Scene {
         frame: Frame::new(0.0, 0.0, WIDTH, HEIGHT),
         title: title(position, view.lang),
@@ -72,7 +73,7 @@ pub(super) enum Figure {
 }
 
 /// What is to be drawn: the position as the hand has changed it, and the last move.
-pub(super) struct Table<'a> {
+pub(super) struct Picture<'a> {
     position: &'a BillabongPosition,
     lang: Lang,
     pub(super) hand: Option<Hand>,
@@ -80,11 +81,11 @@ pub(super) struct Table<'a> {
     pub(super) last: Vec<Square>,
 }
 
-impl<'a> Table<'a> {
-    pub(super) fn new(position: &'a BillabongPosition, view: &View<'_>) -> Table<'a> {
+impl<'a> Picture<'a> {
+    pub(super) fn new(position: &'a BillabongPosition, view: &View<'_>) -> Picture<'a> {
         let hand = Hand::after(position, view.clicks);
         let last = view.last.map(squares_of).unwrap_or_default();
-        Table { position, lang: view.lang, hand, last }
+        Picture { position, lang: view.lang, hand, last }
     }
 
     /// Who stands on a square while the hand moves.
@@ -229,7 +230,7 @@ fn say(figure: Option<Figure>, lang: Lang) -> String {
         (Some(Figure::Kangaroo(None, _)), Lang::En) => return "ghost".to_string(),
         (Some(Figure::Kangaroo(None, _)), Lang::Fr) => return "fantôme".to_string(),
         (Some(Figure::Kangaroo(Some(seat), count)), _) => {
-            let colour = super::PLAYERS[seat.index()].say(lang).to_ascii_lowercase();
+            let colour = Billabong::ABOUT.player(seat, lang).to_ascii_lowercase();
             match lang {
                 Lang::En => (format!("{colour} kangaroo"), count),
                 Lang::Fr => (format!("kangourou {colour}"), count),
@@ -246,24 +247,12 @@ fn say(figure: Option<Figure>, lang: Lang) -> String {
 }
 
 fn title(position: &BillabongPosition, lang: Lang) -> String {
-    let player = super::PLAYERS[position.seat().index()].say(lang);
-    let words = match (position.winner(), position.placing(), lang) {
-        (Some(seat), _, _) => {
-            let (winner, why) = (super::PLAYERS[seat.index()].say(lang), HOME.say(lang));
-            match lang {
-                Lang::En => format!("{winner} has won. {why}"),
-                Lang::Fr => format!("{winner} a gagné. {why}"),
-            }
-        }
-        (None, true, Lang::En) => format!("{player} to place"),
-        (None, true, Lang::Fr) => format!("à {player} de placer"),
-        (None, false, Lang::En) => format!("{player} to move"),
-        (None, false, Lang::Fr) => format!("à {player} de jouer"),
-    };
-    match lang {
-        Lang::En => format!("Billabong: {words}"),
-        Lang::Fr => format!("Billabong : {words}"),
-    }
+    let seat = position.seat();
+    Billabong::ABOUT.title(position, lang, || match (position.placing(), lang) {
+        (true, Lang::En) => format!("{} to place", Billabong::ABOUT.player(seat, lang)),
+        (true, Lang::Fr) => format!("à {} de placer", Billabong::ABOUT.player(seat, lang)),
+        (false, _) => Billabong::ABOUT.turn(seat, lang),
+    })
 }
 
 pub(super) fn pass_control(position: &BillabongPosition, lang: Lang) -> Option<Control> {

@@ -178,12 +178,12 @@ fn read_kangaroo(rules: BillabongRules, place: &str, entry: &str) -> Result<Kang
 }
 
 fn read_land(place: &str, name: &str) -> Result<Square, TextError> {
-    match Square::read(name) {
-        Some(square) if square.is_lake() => {
+    match name.parse::<Square>() {
+        Ok(square) if square.is_lake() => {
             Err(TextError::new(place, name, "a square outside the lake, g7 to j8"))
         }
-        Some(square) => Ok(square),
-        None => {
+        Ok(square) => Ok(square),
+        Err(_) => {
             Err(TextError::new(place, name, "a square a1 to p14, with a count such as +1, * or ?"))
         }
     }
@@ -207,7 +207,7 @@ fn read_ghosts(ghosts: Ghosts, text: &str) -> Result<Team, TextError> {
         if entry == "?" && ghosts == Ghosts::Players {
             continue;
         }
-        let square = Square::read(entry).filter(|square| !square.is_lake());
+        let square = entry.parse::<Square>().ok().filter(|square| !square.is_lake());
         let Some(square) = square else {
             return Err(TextError::new(PLACE, entry, "a square outside the lake, without a count"));
         };

@@ -5,11 +5,11 @@ use tabletier_core::{Control, Ink, Lang, Sketch, Span, Target, View};
 use super::board::{COLUMNS, ROWS, Square, Squares};
 use super::gesture::LAKE;
 use super::position::BillabongPosition;
-use super::scene::{Figure, Table, pass_control};
+use super::scene::{Figure, Picture, pass_control};
 
 pub(super) fn sketch(position: &BillabongPosition, view: &View<'_>) -> Sketch {
-    let table = Table::new(position, view);
-    let last: Squares = table.last.iter().copied().collect();
+    let picture = Picture::new(position, view);
+    let last: Squares = picture.last.iter().copied().collect();
     let names: String = ('a'..='p').map(|column| format!(" {column}  ")).collect();
     let names = || vec![Span::new(format!("    {names}"), Ink::Faint)];
     let mut lines = vec![names()];
@@ -17,7 +17,7 @@ pub(super) fn sketch(position: &BillabongPosition, view: &View<'_>) -> Sketch {
         let mut line = vec![Span::new(format!("{:>3} ", row + 1), Ink::Faint)];
         for column in 0..COLUMNS {
             let square = Square::new(column, row).expect("a square of the board");
-            line.extend(cell(&table, square, last.has(square)));
+            line.extend(cell(&picture, square, last.has(square)));
             line.push(edge(square));
         }
         line.push(Span::new(format!("{:<2}", row + 1), Ink::Faint));
@@ -27,7 +27,7 @@ pub(super) fn sketch(position: &BillabongPosition, view: &View<'_>) -> Sketch {
     lines.push(Vec::new());
     lines.extend(position.in_play().map(|seat| {
         let player = super::PLAYERS[seat.index()].say(view.lang);
-        let (home, waiting) = (table.home(seat), position.team(seat).waiting());
+        let (home, waiting) = (picture.home(seat), position.team(seat).waiting());
         let words = match (view.lang, waiting) {
             (Lang::En, 0) => format!("  {seat} {player:<7} home {home}"),
             (Lang::Fr, 0) => format!("  {seat} {player:<7} arrivés {home}"),
@@ -41,12 +41,12 @@ pub(super) fn sketch(position: &BillabongPosition, view: &View<'_>) -> Sketch {
 }
 
 /// Three characters for a square.
-fn cell(table: &Table<'_>, square: Square, last: bool) -> [Span; 3] {
+fn cell(picture: &Picture<'_>, square: Square, last: bool) -> [Span; 3] {
     if square.is_lake() {
         return ["~", "~", "~"].map(|text| Span::new(text, Ink::Faint).target(Target::new(LAKE)));
     }
     let ground = if last { Ink::Last } else { Ink::Board };
-    let (letter, ink, count) = match table.figure(square) {
+    let (letter, ink, count) = match picture.figure(square) {
         None => ("·".to_string(), ground, 0),
         Some(Figure::Referee) => ("R".to_string(), Ink::Neutral, 0),
         Some(Figure::Kangaroo(None, _)) => ("N".to_string(), Ink::Neutral, 0),

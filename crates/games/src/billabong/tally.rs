@@ -49,13 +49,11 @@ const fn to_place(lang: Lang) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_core::Rules;
 
     use super::*;
-    use crate::billabong::BillabongRules;
 
     fn told(rules: &str, text: &str, lang: Lang) -> Vec<String> {
-        let position = BillabongPosition::read(BillabongRules::read(rules).unwrap(), text).unwrap();
+        let position = BillabongPosition::read(rules.parse().unwrap(), text).unwrap();
         let line = |tally: Tally| match tally.seat {
             Some(seat) => format!("{seat}: {}", tally.text),
             None => tally.text,

@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     fn steps_from(name: &str, count: u8) -> usize {
-        steps(Stand { square: Square::read(name).expect("a square"), count })
+        steps(Stand { square: name.parse().expect("a square"), count })
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub(super) fn why_not(
         return None;
     }
     let lake = target.as_str() == LAKE;
-    let square = Square::read(target.as_str());
+    let square = target.as_str().parse::<Square>().ok();
     if target.as_str() == PASS {
         return illegal(position, PASS);
     }

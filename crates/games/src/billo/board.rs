@@ -1,6 +1,6 @@
 //! The pieces on the board, as sets of squares.
 
-use tabletier_core::keys;
+use tabletier_core::zobrist_keys;
 
 use super::pieces::{Colour, Content, Rank, Shape, Square, squares};
 
@@ -97,7 +97,7 @@ impl Board {
 }
 
 /// By colour, shape, rank and square.
-static KEYS: [u64; 512] = keys(1);
+static KEYS: [u64; 512] = zobrist_keys(1);
 
 const fn key(colour: Colour, shape: Shape, rank: Rank, square: Square) -> u64 {
     let piece = (colour as usize * 2 + shape as usize) * 2 + rank as usize;

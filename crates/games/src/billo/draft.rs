@@ -1,6 +1,6 @@
 //! Setting up a position by hand.
 
-use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, vouch};
+use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, verify};
 use tabletier_core::{Draft, Field, Frame, Game, Label, Lang, Phrase, Scene, Target};
 
 use super::Billo;
@@ -83,7 +83,7 @@ impl Draft for BilloDraft {
 
     fn touch(&mut self, tool: usize, place: &Target) {
         let named = read_piece(place);
-        let square = named.map(|(_, square)| square).or_else(|| Square::read(place.as_str()));
+        let square = named.map(|(_, square)| square).or_else(|| place.as_str().parse().ok());
         let Some(square) = square.filter(|_| tool <= TOOLS.len()) else { return };
         let Some((colour, shape, rank)) = tool_piece(tool) else {
             // Of two nested pieces the one that is touched, but both with their square.
@@ -132,6 +132,6 @@ impl Draft for BilloDraft {
                 }
             }
         }
-        vouch::<BilloPosition>(self.0.rules, self.text())
+        verify::<BilloPosition>(self.0.rules, self.text())
     }
 }

@@ -110,7 +110,7 @@ impl BilloEvaluator {
         value + self.both_shapes * i32::from(rounds != 0 && others != 0)
     }
 
-    fn promise_of(&self, position: &BilloPosition, stage: &Stage, mv: &BilloMove) -> i32 {
+    fn score_of(&self, position: &BilloPosition, stage: &Stage, mv: &BilloMove) -> i32 {
         let BilloMove::Walk(walk) = mv else { return self.pair };
         let board = position.board();
         let billos = walk.taken & board.billos(walk.shape.other());
@@ -170,7 +170,7 @@ impl Stage {
 }
 
 impl Evaluator<BilloPosition> for BilloEvaluator {
-    fn values(&self, position: &BilloPosition) -> Values {
+    fn evaluate(&self, position: &BilloPosition) -> Values {
         let mover = position.turn();
         let [own, enemy] = [mover, mover.other()].map(|colour| Side::new(position, colour));
         let mut ahead = self.side(&own, &enemy, true) - self.side(&enemy, &own, false);
@@ -182,34 +182,34 @@ impl Evaluator<BilloPosition> for BilloEvaluator {
         Values::zero_sum(mover.seat(), ahead + self.turn)
     }
 
-    fn promise(&self, position: &BilloPosition, mv: &BilloMove) -> i32 {
-        self.promise_of(position, &Stage::of(position), mv)
+    fn move_score(&self, position: &BilloPosition, mv: &BilloMove) -> i32 {
+        self.score_of(position, &Stage::of(position), mv)
     }
 
-    fn visit_promises<B>(
+    fn visit_scored_moves<B>(
         &self,
         position: &BilloPosition,
         mut visit: impl FnMut(BilloMove, i32) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let stage = Stage::of(position);
         position.visit_moves(|mv| {
-            let promise = self.promise_of(position, &stage, &mv);
-            visit(mv, promise)
+            let score = self.score_of(position, &stage, &mv);
+            visit(mv, score)
         })
     }
 
-    fn noisy(&self, _position: &BilloPosition, mv: &BilloMove) -> bool {
+    fn is_noisy(&self, _position: &BilloPosition, mv: &BilloMove) -> bool {
         match mv {
             BilloMove::Claim => true,
             BilloMove::Walk(walk) => walk.taken != 0,
         }
     }
 
-    fn settled(&self, position: &BilloPosition) -> bool {
+    fn is_quiet(&self, position: &BilloPosition) -> bool {
         !position.may_claim() && !position.sight().can_capture()
     }
 
-    fn reduction(&self, depth: u32, tried: usize) -> u32 {
+    fn late_move_reduction(&self, depth: u32, tried: usize) -> u32 {
         if depth < 3 || tried < 4 {
             return 0;
         }
@@ -229,7 +229,7 @@ mod tests {
     fn billos_with_nobody_left_to_chase_are_judged() {
         let rules = BilloRules::standard();
         let won = BilloPosition::read(rules, "8/8/8/8/8/8/8/O6Q b -").unwrap();
-        assert!(BilloEvaluator::default().values(&won)[Seat::A] > 0);
+        assert!(BilloEvaluator::default().evaluate(&won)[Seat::A] > 0);
     }
 
     #[test]
@@ -237,7 +237,7 @@ mod tests {
         let rules = BilloRules::standard();
         let value = |text| {
             let position = BilloPosition::read(rules, text).unwrap();
-            BilloEvaluator::default().values(&position)[Seat::A]
+            BilloEvaluator::default().evaluate(&position)[Seat::A]
         };
         assert!(value("7o/8/8/8/4OQ2/8/8/8 r -") > value("7o/8/8/8/8/8/8/OQ6 r -"));
     }

@@ -52,7 +52,7 @@ impl<'a> Hand<'a> {
         };
         let mut hand = Hand::pick(position, shape, from)?;
         for click in squares {
-            hand.click(Square::read(click.as_str())?)?;
+            hand.click(click.as_str().parse().ok()?)?;
         }
         Some(hand)
     }
@@ -142,7 +142,7 @@ fn piece_target(shape: Shape, square: Square) -> Target {
 pub(super) fn read_piece(target: &Target) -> Option<(Shape, Square)> {
     let name = target.as_str();
     let shape = Shape::BOTH.into_iter().find(|shape| name.starts_with(shape.letter()))?;
-    Some((shape, Square::read(name.get(1..)?)?))
+    Some((shape, name.get(1..)?.parse().ok()?))
 }
 
 /// The piece that stands with the one in the hand, if it can move too.
@@ -197,7 +197,7 @@ pub(super) fn clicks(position: &BilloPosition, text: &str) -> Result<Vec<Target>
     if text == CLAIM {
         return Ok(vec![Target::new(CLAIM)]);
     }
-    let Route { shape, from, steps } = Route::read(text)?;
+    let Route { shape, from, steps } = text.parse()?;
     let mut passed = vec![State { at: from, taken: 0 }];
     for Step { takes, to } in steps {
         let taken = passed[passed.len() - 1].taken | if takes { to.bit() } else { 0 };

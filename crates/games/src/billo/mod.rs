@@ -1,16 +1,17 @@
 //! Billo, by Alberto Glisoni: hollow squares and the rounds that nest in them.
 //!
 //! ```
-//! use tabletier_core::{Position, Rules};
+//! use tabletier_core::Position;
 //! use tabletier_games::billo::{BilloPosition, BilloRules};
 //!
-//! let rules = BilloRules::read("catalano,capture=claim").unwrap();
+//! let rules = "catalano,capture=claim".parse::<BilloRules>().unwrap();
 //! let mut position = BilloPosition::start(rules, 0);
 //! let mv = position.read_move("Rc1-c2").unwrap();
 //! position.play_unchecked(&mv);
 //! assert_eq!(position.to_string(), "cccccccc/8/8/8/8/8/2R5/CCSCCCCC b -");
 //! ```
 
+mod bench;
 mod board;
 mod draft;
 mod eval;
@@ -30,7 +31,7 @@ mod sketch;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Chapter, Draft, Exercise, Game, Kit, Lang, Phrase, Skill, Workload};
+use tabletier_core::{About, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -66,51 +67,23 @@ impl Game for Billo {
 
     /// Near the top it takes many more nodes to win more: good players often draw.
     const SKILLS: [Skill; Skill::LEVELS] = [
-        Skill { nodes: 500, depth: 1, follows: false, carelessness: 250 },
-        Skill { nodes: 500, depth: 1, follows: true, carelessness: 100 },
-        Skill { nodes: 1_000, depth: 2, follows: true, carelessness: 50 },
-        Skill { nodes: 2_000, depth: u32::MAX, follows: true, carelessness: 20 },
-        Skill { nodes: 6_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 25_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 110_000, depth: u32::MAX, follows: true, carelessness: 0 },
-        Skill { nodes: 500_000, depth: u32::MAX, follows: true, carelessness: 0 },
-    ];
-    const BENCH: &'static [Workload] = &[
-        Workload {
-            rules: "catalano",
-            position: "cccccccc/8/8/8/8/8/8/CCCCCCCC r -",
-            depth: 4,
-            ahead: 6,
-        },
-        Workload {
-            rules: "catalano",
-            position: "scrscrrs/1s2ss1r/1r1r4/8/5R2/8/S1S1C1S1/CRRRC1CS r -",
-            depth: 5,
-            ahead: 6,
-        },
-        Workload {
-            rules: "catalano",
-            position: "4z3/2O1q1r1/1rsS1Rc1/3Z2o1/1Qs2X2/2RySs2/1o4Q1/3z4 r -",
-            depth: 7,
-            ahead: 6,
-        },
-        Workload {
-            rules: "boutin",
-            position: "3r3s/rR3sr1/3S1RSc/r4SS1/2sSr3/sSq2R1R/2R5/Ro2S3 r \
-                ?3r3s/rR3sr1/3S1RSc/r4SS1/2sSr3/sSq2R1R/1rR5/R3S3",
-            depth: 5,
-            ahead: 6,
-        },
+        Skill { nodes: 500, depth: 1, quiescence: false, blunder_margin: 250 },
+        Skill { nodes: 500, depth: 1, quiescence: true, blunder_margin: 100 },
+        Skill { nodes: 1_000, depth: 2, quiescence: true, blunder_margin: 50 },
+        Skill { nodes: 2_000, depth: u32::MAX, quiescence: true, blunder_margin: 20 },
+        Skill { nodes: 6_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 25_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 110_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
+        Skill { nodes: 500_000, depth: u32::MAX, quiescence: true, blunder_margin: 0 },
     ];
 
-    const CHAPTERS: &'static [Chapter] = learn::CHAPTERS;
-    const EXERCISES: &'static [Exercise<BilloPosition>] = learn::EXERCISES;
-
-    fn kit(lang: Lang) -> Option<Kit> {
-        Some(print::kit(lang))
+    fn evaluator(_knowledge: &Knowledge) -> BilloEvaluator {
+        BilloEvaluator::default()
     }
 
     fn draft(position: &BilloPosition) -> Box<dyn Draft> {
         Box::new(draft::BilloDraft::new(position))
     }
 }
+
+drawn!(BilloPosition);

@@ -1,7 +1,7 @@
 //! Which moves there are.
 //!
-//! Everything here is seen by the player to move, from his own side of the board: forward is
-//! always up. Black's board is turned over for that, and his moves are turned back.
+//! Everything here is seen by the player to move, from their own side of the board: forward is
+//! always up. Black's board is turned over for that, and Black's moves are turned back.
 
 use std::ops::ControlFlow;
 

@@ -1,6 +1,7 @@
 //! Positions and moves as text.
 
 use std::fmt;
+use std::str::FromStr;
 
 use tabletier_core::{Position, TextError, fields};
 
@@ -170,6 +171,9 @@ pub(super) struct Route {
     pub(super) steps: Vec<Step>,
 }
 
+/// What a step looks like.
+const STEP: &str = "- or x and a square a1 to h8";
+
 /// A step as it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Step {
@@ -177,8 +181,10 @@ pub(super) struct Step {
     pub(super) to: Square,
 }
 
-impl Route {
-    pub(super) fn read(text: &str) -> Result<Route, TextError> {
+impl FromStr for Route {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Route, TextError> {
         let shape = match text.get(..1) {
             Some("R") => Shape::Round,
             Some("S") => Shape::Square,
@@ -187,15 +193,15 @@ impl Route {
                 return Err(TextError::new("move", text, expected));
             }
         };
-        let Some(from) = text.get(1..3).and_then(Square::read) else {
+        let Some(from) = text.get(1..3).and_then(|name| name.parse().ok()) else {
             return Err(TextError::new("starting square", &text[1..], "a1 to h8"));
         };
         let mut steps = Vec::new();
         let mut rest = &text[3..];
         while steps.is_empty() || !rest.is_empty() {
-            let Some(step) = rest.get(..3).and_then(Step::read) else {
+            let Some(step) = rest.get(..3).and_then(|step| step.parse().ok()) else {
                 let place = format!("step {}", steps.len() + 1);
-                return Err(TextError::new(place, rest, "- or x and a square a1 to h8"));
+                return Err(TextError::new(place, rest, STEP));
             };
             steps.push(step);
             rest = &rest[3..];
@@ -204,14 +210,16 @@ impl Route {
     }
 }
 
-impl Step {
-    fn read(text: &str) -> Option<Step> {
-        let (takes, to) = match text.split_at_checked(1)? {
-            ("-", to) => (false, to),
-            ("x", to) => (true, to),
-            _ => return None,
+impl FromStr for Step {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Step, TextError> {
+        let (takes, to) = match text.split_at_checked(1) {
+            Some(("-", to)) => (false, to),
+            Some(("x", to)) => (true, to),
+            _ => return Err(TextError::new("step", text, STEP)),
         };
-        Some(Step { takes, to: Square::read(to)? })
+        Ok(Step { takes, to: to.parse()? })
     }
 }
 

@@ -1,8 +1,9 @@
 //! The small things of the board: squares, and what a piece is.
 
 use std::fmt;
+use std::str::FromStr;
 
-use tabletier_core::{Lang, Seat};
+use tabletier_core::{Lang, Seat, TextError};
 
 /// The two shapes of pieces; a round nests in a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -126,14 +127,17 @@ impl Square {
     pub const fn bit(self) -> u64 {
         1 << self.0
     }
+}
 
-    /// Reads `a1` to `h8`.
-    pub fn read(text: &str) -> Option<Square> {
+impl FromStr for Square {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Square, TextError> {
         match text.as_bytes() {
             [column @ b'a'..=b'h', row @ b'1'..=b'8'] => {
-                Some(Square::at(u32::from(column - b'a'), u32::from(row - b'1')))
+                Ok(Square::at(u32::from(column - b'a'), u32::from(row - b'1')))
             }
-            _ => None,
+            _ => Err(TextError::new("square", text, "a1 to h8")),
         }
     }
 }
@@ -257,10 +261,10 @@ mod tests {
     #[test]
     fn squares_read_as_they_are_written() {
         for square in squares(u64::MAX) {
-            assert_eq!(Square::read(&square.to_string()), Some(square));
+            assert_eq!(square.to_string().parse(), Ok(square));
         }
         for wrong in ["", "a", "a0", "a9", "i1", "A1", "a1 ", "é1"] {
-            assert_eq!(Square::read(wrong), None, "{wrong}");
+            wrong.parse::<Square>().expect_err(wrong);
         }
     }
 }

@@ -3,16 +3,13 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use tabletier_core::{
-    Drawn, Gesture, Lang, MoveError, Outcome, Phrase, Position, Scene, Seat, Sketch, Tally, Target,
-    TextError, View, scramble,
-};
+use tabletier_core::{MoveError, Outcome, Phrase, Position, Seat, TextError, splitmix};
 
 use super::board::Board;
 use super::movegen::{Captures, Sight, singles, turned};
 use super::pieces::{Colour, Rank, Shape, Square, squares};
 use super::rules::BilloRules;
-use super::{gesture, notation, route, scene, sketch, tally, why_not};
+use super::{notation, route};
 
 /// A position: the board, whose turn it is, and what may be or was claimed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -273,13 +270,13 @@ impl Position for BilloPosition {
         let turn = self.turn as u64;
         let claim = match self.claim {
             Claim::None => 0,
-            Claim::Open(before) => scramble(before.key()),
+            Claim::Open(before) => splitmix(before.key()),
             Claim::Made => 2,
         };
-        self.board.key() ^ scramble(turn) ^ claim
+        self.board.key() ^ splitmix(turn) ^ claim
     }
 
-    fn progresses(&self, mv: &BilloMove) -> bool {
+    fn is_irreversible(&self, mv: &BilloMove) -> bool {
         match mv {
             BilloMove::Claim => false,
             BilloMove::Walk(walk) => walk.taken != 0 || self.walker_rank(walk) == Rank::Pawn,
@@ -288,32 +285,6 @@ impl Position for BilloPosition {
 
     fn quiet_limit(&self) -> Option<u32> {
         Some(100)
-    }
-}
-
-impl Drawn for BilloPosition {
-    fn scene(&self, view: &View<'_>) -> Scene {
-        scene::scene(self, view)
-    }
-
-    fn sketch(&self, view: &View<'_>) -> Sketch {
-        sketch::sketch(self, view)
-    }
-
-    fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
-        gesture::gesture(self, clicks)
-    }
-
-    fn tally(&self, lang: Lang) -> Vec<Tally> {
-        tally::tally(self, lang)
-    }
-
-    fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
-        gesture::clicks(self, text)
-    }
-
-    fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
-        why_not::why_not(self, clicks, target)
     }
 }
 

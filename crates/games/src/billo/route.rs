@@ -283,7 +283,7 @@ pub(super) fn read_move(position: &BilloPosition, text: &str) -> Result<BilloMov
             (None, _) => Err(illegal(&refusal::NOTHING_TO_CLAIM)),
         };
     }
-    let route = Route::read(text)?;
+    let route: Route = text.parse()?;
     if position.over().is_some() {
         return Err(illegal(&refusal::OVER));
     }

@@ -1,6 +1,8 @@
 //! The two rule sets, and every option by itself.
 
-use tabletier_core::{HOUSE, Phrase, Preset, RuleKey, Rules, RulesForm, Settings, TextError};
+use tabletier_core::{
+    HOUSE, Phrase, Preset, RuleKey, Rules, RulesForm, Settings, TextError, rules_text,
+};
 
 /// The rules of a game of Billo.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -129,33 +131,29 @@ impl Rules for BilloRules {
     };
 
     fn new(settings: &Settings) -> Result<BilloRules, TextError> {
-        let is = |key, value, standard| settings.get(key).unwrap_or(standard) == value;
         Ok(BilloRules {
-            claims: is("capture", "claim", "strict"),
-            priority: is("priority", "on", "on"),
-            glide: is("glide", "empty", "own"),
-            any_prey: is("prey", "any", "any"),
-            draws: is("draws", "on", "on"),
-            house: is("house", "on", "on"),
+            claims: CAPTURE.is("claim", settings),
+            priority: PRIORITY.is("on", settings),
+            glide: GLIDE.is("empty", settings),
+            any_prey: PREY.is("any", settings),
+            draws: DRAWS.is("on", settings),
+            house: HOUSE.is("on", settings),
         })
     }
 
     fn settings(&self) -> Settings {
-        let on = |yes| if yes { "on" } else { "off" };
         Settings::new([
-            ("capture", if self.claims { "claim" } else { "strict" }),
-            ("priority", on(self.priority)),
-            ("glide", if self.glide { "empty" } else { "own" }),
-            ("prey", if self.any_prey { "any" } else { "equal" }),
-            ("draws", on(self.draws)),
-            ("house", on(self.house)),
+            CAPTURE.set("claim", self.claims),
+            PRIORITY.set("on", self.priority),
+            GLIDE.set("empty", self.glide),
+            PREY.set("any", self.any_prey),
+            DRAWS.set("on", self.draws),
+            HOUSE.set("on", self.house),
         ])
     }
-
-    fn house(&self) -> bool {
-        self.house
-    }
 }
+
+rules_text!(BilloRules);
 
 #[cfg(test)]
 mod tests {
@@ -173,24 +171,24 @@ mod tests {
                 draws: on(4),
                 house: on(5),
             };
-            assert_eq!(BilloRules::read(&rules.text()), Ok(rules), "{}", rules.text());
+            assert_eq!(rules.to_string().parse::<BilloRules>(), Ok(rules), "{rules}");
         }
     }
 
     #[test]
     fn rules_are_written_as_a_preset_and_what_differs() {
         for text in ["catalano", "boutin", "catalano,capture=claim", "boutin,prey=any,house=off"] {
-            assert_eq!(BilloRules::read(text).unwrap().text(), text);
+            assert_eq!(text.parse::<BilloRules>().unwrap().to_string(), text);
         }
-        assert_eq!(BilloRules::standard().text(), "catalano");
-        assert_eq!(BilloRules::read("draws=off").unwrap().text(), "catalano,draws=off");
+        assert_eq!(BilloRules::standard().to_string(), "catalano");
+        assert_eq!("draws=off".parse::<BilloRules>().unwrap().to_string(), "catalano,draws=off");
         let all_boutin = "catalano,capture=claim,priority=off,glide=empty,prey=equal,draws=off";
-        assert_eq!(BilloRules::read(all_boutin).unwrap().text(), "boutin");
+        assert_eq!(all_boutin.parse::<BilloRules>().unwrap().to_string(), "boutin");
     }
 
     #[test]
     fn other_rules_are_refused_with_what_was_expected() {
-        let error = |text| BilloRules::read(text).unwrap_err().to_string();
+        let error = |text: &str| text.parse::<BilloRules>().unwrap_err().to_string();
         assert_eq!(
             error("capture=maybe"),
             r#"rules, capture: found "maybe", expected strict or claim"#
@@ -217,7 +215,7 @@ mod tests {
             "catalano capture=claim",
             "é",
         ] {
-            BilloRules::read(wrong).expect_err(wrong);
+            wrong.parse::<BilloRules>().expect_err(wrong);
         }
     }
 }

@@ -1,9 +1,8 @@
 //! The board as a picture: hollow squares, rounds that nest in them, Billos stacked two high.
 
-use tabletier_core::{
-    Control, Frame, Lang, Node, Outcome, Position, Scene, Seat, Target, Verdict, View,
-};
+use tabletier_core::{Control, Frame, Game, Lang, Node, Position, Scene, Target, View};
 
+use super::Billo;
 use super::board::Board;
 use super::gesture::{Hand, shown_target};
 use super::notation::{CLAIM, Route};
@@ -85,7 +84,7 @@ pub(super) fn claim_control(position: &BilloPosition, lang: Lang) -> Option<Cont
 }
 
 fn route_squares(last: Option<&str>) -> Vec<Square> {
-    let Some(Ok(route)) = last.map(Route::read) else { return Vec::new() };
+    let Some(Ok(route)) = last.map(str::parse::<Route>) else { return Vec::new() };
     std::iter::once(route.from).chain(route.steps.iter().map(|step| step.to)).collect()
 }
 
@@ -95,35 +94,12 @@ pub(super) fn last_squares(last: Option<&str>) -> u64 {
 }
 
 fn title(position: &BilloPosition, lang: Lang) -> String {
-    let claimed = position.claim == Claim::Made;
-    let words = match (position.outcome(), position.turn, lang) {
-        (Some(outcome), _, _) => end(&outcome, lang),
-        (None, Colour::Red, Lang::En) if claimed => "Red has to capture".to_string(),
-        (None, Colour::Black, Lang::En) if claimed => "Black has to capture".to_string(),
-        (None, Colour::Red, Lang::Fr) if claimed => "les rouges doivent prendre".to_string(),
-        (None, Colour::Black, Lang::Fr) if claimed => "les noirs doivent prendre".to_string(),
-        (None, Colour::Red, Lang::En) => "Red to move".to_string(),
-        (None, Colour::Black, Lang::En) => "Black to move".to_string(),
-        (None, Colour::Red, Lang::Fr) => "aux rouges de jouer".to_string(),
-        (None, Colour::Black, Lang::Fr) => "aux noirs de jouer".to_string(),
-    };
-    match lang {
-        Lang::En => format!("Billo: {words}"),
-        Lang::Fr => format!("Billo : {words}"),
-    }
-}
-
-/// Who has won, and why.
-fn end(outcome: &Outcome, lang: Lang) -> String {
-    let verdict = match (outcome.verdict, lang) {
-        (Verdict::Won(Seat::A), Lang::En) => "Red has won.",
-        (Verdict::Won(_), Lang::En) => "Black has won.",
-        (Verdict::Won(Seat::A), Lang::Fr) => "les rouges ont gagné.",
-        (Verdict::Won(_), Lang::Fr) => "les noirs ont gagné.",
-        (_, Lang::En) => "a draw.",
-        (_, Lang::Fr) => "partie nulle.",
-    };
-    format!("{verdict} {}", outcome.reason.say(lang))
+    let seat = position.seat();
+    Billo::ABOUT.title(position, lang, || match (position.claim, lang) {
+        (Claim::Made, Lang::En) => format!("{} has to capture", Billo::ABOUT.player(seat, lang)),
+        (Claim::Made, Lang::Fr) => format!("{} doit prendre", Billo::ABOUT.player(seat, lang)),
+        _ => Billo::ABOUT.turn(seat, lang),
+    })
 }
 
 fn centre(square: Square) -> (f32, f32) {
@@ -281,13 +257,12 @@ fn ring(y: f32, r: f32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_core::Rules;
 
     use super::*;
     use crate::billo::BilloRules;
 
     fn title_of(rules: &str, text: &str, lang: Lang) -> String {
-        let rules = BilloRules::read(rules).unwrap();
+        let rules = rules.parse::<BilloRules>().unwrap();
         title(&BilloPosition::read(rules, text).unwrap(), lang)
     }
 
@@ -295,7 +270,7 @@ mod tests {
     fn the_title_says_who_is_to_move_or_must_capture() {
         let open = "7r/8/8/8/8/8/3s4/3C3S r -";
         assert_eq!(title_of("boutin", open, Lang::En), "Billo: Red to move");
-        assert_eq!(title_of("boutin", open, Lang::Fr), "Billo : aux rouges de jouer");
+        assert_eq!(title_of("boutin", open, Lang::Fr), "Billo : à Rouge de jouer");
         let claimed = "7r/8/8/8/8/8/3s4/3C3S r !";
         assert_eq!(title_of("boutin", claimed, Lang::En), "Billo: Red has to capture");
     }
@@ -305,16 +280,16 @@ mod tests {
         let lost = "8/8/8/8/2R5/8/8/8 b -";
         assert_eq!(
             title_of("catalano", lost, Lang::En),
-            "Billo: Red has won. The loser has no piece left."
+            "Billo. Red has won. The loser has no piece left."
         );
         assert_eq!(
             title_of("catalano", lost, Lang::Fr),
-            "Billo : les rouges ont gagné. Le perdant n’a plus de pièce."
+            "Billo. Victoire : Rouge. Le perdant n’a plus de pièce."
         );
         let drawn = "r7/8/8/8/8/8/8/R7 r -";
         assert_eq!(
             title_of("catalano", drawn, Lang::En),
-            "Billo: a draw. All pieces have the same shape."
+            "Billo. A draw. All pieces have the same shape."
         );
     }
 }

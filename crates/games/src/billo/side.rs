@@ -35,12 +35,12 @@ impl Side {
         self.pieces(Shape::Round) | self.pieces(Shape::Square)
     }
 
-    /// Where the enemy's pawns of a shape would be lost alone, as he sees the board.
+    /// Where the enemy's pawns of a shape would be lost alone, as the enemy sees the board.
     pub(super) const fn danger_to_pawns(&self, shape: Shape) -> u64 {
         over(self.pawns_fall[shape.other() as usize])
     }
 
-    /// Where the enemy's Billos of a shape would be lost alone, as he sees the board.
+    /// Where the enemy's Billos of a shape would be lost alone, as the enemy sees the board.
     pub(super) const fn danger_to_billos(&self, shape: Shape) -> u64 {
         over(self.billos_fall[shape.other() as usize])
     }

@@ -37,13 +37,12 @@ pub(super) fn tally(position: &BilloPosition, lang: Lang) -> Vec<Tally> {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_core::{Position, Rules};
+    use tabletier_core::Position;
 
     use super::*;
-    use crate::billo::BilloRules;
 
     fn told(rules: &str, text: &str, lang: Lang) -> Vec<String> {
-        let position = BilloPosition::read(BilloRules::read(rules).unwrap(), text).unwrap();
+        let position = BilloPosition::read(rules.parse().unwrap(), text).unwrap();
         let line = |tally: Tally| match tally.seat {
             Some(seat) => format!("{seat}: {}", tally.text),
             None => tally.text,

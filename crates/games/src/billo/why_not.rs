@@ -29,7 +29,7 @@ pub(super) fn why_not(
         return (over || !position.may_claim()).then_some(refusal);
     }
     let piece = read_piece(target);
-    let square = piece.map(|(_, square)| square).or_else(|| Square::read(target.as_str()))?;
+    let square = piece.map(|(_, square)| square).or_else(|| target.as_str().parse().ok())?;
     if over {
         return Some(&refusal::OVER);
     }

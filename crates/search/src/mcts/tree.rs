@@ -1,4 +1,4 @@
-//! The tree of play: its nodes in one place, bounded in number.
+//! The nodes of a Monte Carlo tree in one place, bounded in number.
 
 use std::ops::{Index, IndexMut, Range};
 
@@ -6,16 +6,16 @@ use tabletier_core::Values;
 
 use super::squash::Shares;
 
-/// A position in the tree, as those see it who may go there.
+/// A position in the tree, as whoever may go there sees it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     /// The mean of what visits have found.
     pub(super) mean: Shares,
-    /// What it is worth if all play as well as the tree shows.
+    /// The minimax (max^n) value of the tree below.
     pub(super) value: Values,
     /// Both together, for whoever decides whether to go there.
     pub(super) worth: f32,
-    /// How likely a good player goes there, before anybody has.
+    /// The prior of PUCT.
     pub(super) prior: f32,
     pub(super) visits: u32,
     /// The children: so many nodes in a row.
@@ -23,10 +23,10 @@ pub(super) struct Node {
     count: u32,
     /// How many of them, the last ones, were never tried; only counted where that matters.
     pub(super) untried: u32,
-    /// There is nothing more to be found out.
-    pub(super) closed: bool,
-    /// Some moves are left out.
-    pub(super) narrowed: bool,
+    /// The value is final: MCTS-Solver.
+    pub(super) solved: bool,
+    /// Some moves have no child yet: progressive widening.
+    pub(super) partial: bool,
 }
 
 impl Node {
@@ -41,8 +41,8 @@ impl Node {
             first: 0,
             count: 0,
             untried: 0,
-            closed: false,
-            narrowed: false,
+            solved: false,
+            partial: false,
         }
     }
 
@@ -50,7 +50,7 @@ impl Node {
         self.first as usize..(self.first + self.count) as usize
     }
 
-    pub(super) fn is_tip(&self) -> bool {
+    pub(super) fn is_leaf(&self) -> bool {
         self.count == 0
     }
 
@@ -65,7 +65,7 @@ impl Node {
 }
 
 /// A child to be, and the move that leads to it.
-pub(super) type Sprout<M> = (M, Node);
+pub(super) type NewChild<M> = (M, Node);
 
 /// A tree may always have so many nodes.
 const LEAST: usize = 1 << 10;
@@ -116,10 +116,10 @@ impl<M: Clone> Tree<M> {
     }
 
     /// Gives a node these children, in place of those it may have.
-    pub(super) fn grow(&mut self, id: usize, sprouts: &mut Vec<Sprout<M>>) {
+    pub(super) fn grow(&mut self, id: usize, children: &mut Vec<NewChild<M>>) {
         self.nodes[id].first = self.nodes.len() as u32;
-        self.nodes[id].count = sprouts.len() as u32;
-        for (mv, node) in sprouts.drain(..) {
+        self.nodes[id].count = children.len() as u32;
+        for (mv, node) in children.drain(..) {
             self.nodes.push(node);
             self.moves.push(mv);
         }
@@ -133,7 +133,7 @@ impl<M: Clone> Tree<M> {
 
     /// Where the tree is nearly full, forgets what grew from the nodes visited least, until half
     /// is free.
-    pub(super) fn thin(&mut self) {
+    pub(super) fn prune(&mut self) {
         if self.has_room(self.most / 8) {
             return;
         }
@@ -144,7 +144,7 @@ impl<M: Clone> Tree<M> {
         }
     }
 
-    /// Keeps the children of the root, and of those open nodes that were visited often enough.
+    /// Keeps the children of the root, and of those unsolved nodes that were visited often enough.
     fn keep(&mut self, least: u32) {
         let mut nodes = vec![self.nodes[ROOT]];
         let mut moves = Vec::new();
@@ -153,13 +153,13 @@ impl<M: Clone> Tree<M> {
             let first = nodes.len() as u32;
             let node = &mut nodes[id];
             let children = node.children();
-            if id == ROOT || (node.visits >= least && !node.closed) {
+            if id == ROOT || (node.visits >= least && !node.solved) {
                 node.first = first;
                 nodes.extend_from_slice(&self.nodes[children.clone()]);
                 moves.extend(children.map(|child| self.moves[child - 1].clone()));
             } else {
                 node.count = 0;
-                node.narrowed = false;
+                node.partial = false;
             }
             id += 1;
         }
@@ -172,7 +172,7 @@ impl<M: Clone> Tree<M> {
 mod tests {
     use super::*;
 
-    fn sprouts(visits: impl IntoIterator<Item = u32>) -> Vec<Sprout<u32>> {
+    fn children(visits: impl IntoIterator<Item = u32>) -> Vec<NewChild<u32>> {
         let sprout = |visits| {
             let mut node = Node::new(Values::default(), Shares::default(), 0.0);
             node.visits = visits;
@@ -185,22 +185,22 @@ mod tests {
     fn what_was_visited_least_is_forgotten_where_room_is_short() {
         let mut tree: Tree<u32> = Tree::new(0);
         tree[ROOT].visits = 1000;
-        tree.grow(ROOT, &mut sprouts(0..300));
-        tree.thin();
+        tree.grow(ROOT, &mut children(0..300));
+        tree.prune();
         assert_eq!(tree.nodes.len(), 301, "there was room enough");
         let parents: Vec<usize> = tree[ROOT].children().collect();
         for id in parents {
-            tree.grow(id, &mut sprouts([1, 2]));
+            tree.grow(id, &mut children([1, 2]));
         }
-        tree.thin();
+        tree.prune();
         assert!(tree.has_room(tree.most / 2), "{} of {}", tree.nodes.len(), tree.most);
         let children: Vec<usize> = tree[ROOT].children().collect();
         assert_eq!(children.len(), 300, "the root's children stay");
-        assert!(children.iter().any(|&id| !tree[id].is_tip()));
+        assert!(children.iter().any(|&id| !tree[id].is_leaf()));
         for id in children {
             assert_eq!(*tree.mv(id), tree[id].visits, "moves stay with their nodes");
             let grown = tree[id].children().map(|child| *tree.mv(child));
-            assert!(tree[id].is_tip() || (tree[id].visits > 100 && grown.eq([1, 2])));
+            assert!(tree[id].is_leaf() || (tree[id].visits > 100 && grown.eq([1, 2])));
         }
     }
 

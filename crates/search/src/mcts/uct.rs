@@ -1,4 +1,4 @@
-//! Visits that end with a game played at random: UCT in its plainest form, a yardstick.
+//! UCT in its plainest form, with random rollouts: a yardstick.
 
 use tabletier_core::{Evaluator, Position, Seat, Values, Verdict};
 
@@ -11,16 +11,16 @@ use crate::limits::Stopped;
 const MOST_TURNS: u32 = 10_000;
 
 impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
-    /// Goes down the tree to a child that was never tried, and plays on from there at random.
-    pub(super) fn visit_and_play(&mut self) -> Result<(), Stopped> {
-        let mut position = self.question.position.clone();
+    /// Selects a child that was never tried, and plays a random rollout from there.
+    pub(super) fn visit_uct(&mut self) -> Result<(), Stopped> {
+        let mut position = self.request.position.clone();
         self.trail.push((ROOT, position.seat()));
         let mut id = ROOT;
-        while !self.tree[id].closed {
-            if self.tree[id].is_tip() && (id == ROOT || self.tree[id].visits > 0) {
-                self.list_children(id, &position)?;
+        while !self.tree[id].solved {
+            if self.tree[id].is_leaf() && (id == ROOT || self.tree[id].visits > 0) {
+                self.expand_all(id, &position)?;
             }
-            let Some(child) = self.next_child(id) else { break };
+            let Some(child) = self.select_ucb(id) else { break };
             self.enter(&mut position, child)?;
             id = child;
             if self.tree[id].visits == 0 {
@@ -28,14 +28,14 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
             }
         }
         let node = &self.tree[id];
-        let found = if node.closed {
+        let found = if node.solved {
             node.mean
         } else if let Some(value) = self.end(&position) {
             self.tree[id].value = value;
-            self.tree[id].closed = true;
+            self.tree[id].solved = true;
             result::<P, E>(&position, &value)
         } else {
-            self.play_out(position)?
+            self.rollout(position)?
         };
         for at in (0..self.trail.len()).rev() {
             let (id, _) = self.trail[at];
@@ -49,28 +49,28 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
     }
 
     /// Gives a node a child for every move, if the tree may still grow.
-    fn list_children(&mut self, id: usize, position: &P) -> Result<(), Stopped> {
+    fn expand_all(&mut self, id: usize, position: &P) -> Result<(), Stopped> {
         if self.trail.len() > self.depth {
             return Ok(());
         }
         let node = Node::new(Values::default(), [0.5; Seat::MOST], 0.5);
-        self.sprouts.clear();
+        self.children.clear();
         let flow = position.visit_moves(|mv| {
-            self.sprouts.push((mv, node));
+            self.children.push((mv, node));
             self.meter.flow()
         });
         flow.break_value().map_or(Ok(()), Err)?;
-        if !self.tree.has_room(self.sprouts.len()) {
+        if !self.tree.has_room(self.children.len()) {
             return Ok(());
         }
-        self.tree[id].untried = self.sprouts.len() as u32;
-        self.tree.grow(id, &mut self.sprouts);
+        self.tree[id].untried = self.children.len() as u32;
+        self.tree.grow(id, &mut self.children);
         Ok(())
     }
 
     /// A random one of the children that were never tried, else the one with the highest upper
     /// confidence bound; none if there are no children.
-    fn next_child(&mut self, id: usize) -> Option<usize> {
+    fn select_ucb(&mut self, id: usize) -> Option<usize> {
         let node = &self.tree[id];
         let children = node.children();
         let untried = node.untried;
@@ -95,8 +95,8 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         best
     }
 
-    /// Plays at random until the game is over.
-    fn play_out(&mut self, mut position: P) -> Result<Shares, Stopped> {
+    /// Plays a rollout: at random until the game is over.
+    fn rollout(&mut self, mut position: P) -> Result<Shares, Stopped> {
         for _ in 0..MOST_TURNS {
             let Some(mv) = position.random_move(&mut self.dice) else { break };
             self.meter.enter()?;

@@ -2,19 +2,21 @@
 
 use std::collections::HashMap;
 
-use tabletier_core::{Dice, Evaluator, History, Position, Rules, Seat, Verdict};
-use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, BilitaireRules, Turn};
-use tabletier_search::{Limits, Outlook, Question, Table, Thought, think};
+use tabletier_core::{Dice, Evaluator, History, Position, Seat, Verdict};
+use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition, Turn};
+use tabletier_search::{Limits, Report, Request, Score, TranspositionTable, search};
+
+use crate::common::{compare, met};
 
 fn read(rules: &str, text: &str) -> BilitairePosition {
-    BilitairePosition::read(BilitaireRules::read(rules).unwrap(), text).unwrap()
+    BilitairePosition::read(rules.parse().unwrap(), text).unwrap()
 }
 
-/// What the strongest player thinks: nothing is left out that helps him.
-fn solve(position: &BilitairePosition) -> Thought<<BilitairePosition as Position>::Move> {
+/// What the strongest player thinks: nothing is left out that helps.
+fn solve(position: &BilitairePosition) -> Report<<BilitairePosition as Position>::Move> {
     let (history, evaluator) = (History::new(position), BilitaireEvaluator::default());
-    let question = Question::new(position, &history, &evaluator);
-    think(&question, &Table::new(1 << 24), &Limits::NONE, &mut |_| {}).unwrap()
+    let request = Request::new(position, &history, &evaluator);
+    search(&request, &TranspositionTable::new(1 << 24), &Limits::NONE, &mut |_| {}).unwrap()
 }
 
 /// The score that best play leads to, by trying everything.
@@ -39,7 +41,7 @@ fn late(rounds: u64, most: u8) -> Vec<BilitairePosition> {
     let mut all = Vec::new();
     for seed in 0..rounds {
         let mut dice = Dice::new(seed);
-        let mut position = BilitairePosition::start(BilitaireRules::read("rounds=1").unwrap(), 0);
+        let mut position = BilitairePosition::start("rounds=1".parse().unwrap(), 0);
         while position.outcome().is_none() {
             if position.board().count() <= most {
                 all.push(position);
@@ -58,12 +60,12 @@ fn late_rounds_are_solved_to_the_very_score() {
     for position in late(100, 7) {
         let score = score(&position, &mut known);
         let value = i32::from(score) * 100;
-        let thought = solve(&position);
-        assert_eq!(thought.values[Seat::B], value, "{position}");
-        let after = position.after(&thought.best);
+        let report = solve(&position);
+        assert_eq!(report.values[Seat::B], value, "{position}");
+        let after = position.after(&report.best);
         assert_eq!(self::score(&after, &mut known), score, "{position}: {after}");
         // What is said to be certain without looking ahead is true.
-        let (least, most) = evaluator.certain(&position, Seat::B, 0);
+        let (least, most) = evaluator.bounds(&position, Seat::B, 0);
         assert!((least..=most).contains(&value), "{position}: {least}..={most}, not {value}");
         open += u32::from(score < position.board().count().into());
         decided += u32::from(least == most);
@@ -80,10 +82,10 @@ fn in_round_2_the_win_and_its_margin_are_certain() {
             let text = position.to_string().strip_suffix('1').unwrap().to_string();
             let position = read("rounds=2", &format!("{text}2:{first}"));
             let value = solve(&position).values[Seat::A];
-            let margin = match Outlook::of::<BilitairePosition, BilitaireEvaluator>(value) {
-                Outlook::About(value) => value,
-                Outlook::Win { margin, .. } => margin as i32,
-                Outlook::Loss { margin, .. } => -(margin as i32),
+            let margin = match Score::of::<BilitairePosition, BilitaireEvaluator>(value) {
+                Score::Cp(value) => value,
+                Score::Win { margin, .. } => margin as i32,
+                Score::Loss { margin, .. } => -(margin as i32),
             };
             assert_eq!(margin, score - first, "{position}");
         }
@@ -93,8 +95,8 @@ fn in_round_2_the_win_and_its_margin_are_certain() {
 #[test]
 fn whoever_can_end_round_1_does_so() {
     let position = read("rounds=2", "f.f./.f.f/.1../f... t 1");
-    let thought = solve(&position);
-    let after = position.after(&thought.best);
+    let report = solve(&position);
+    let after = position.after(&report.best);
     assert_eq!(after.to_string(), ".ff./ffff/ffff/.ff. o 2:21");
 }
 
@@ -105,16 +107,25 @@ fn turns_that_nobody_counted_are_not_told() {
         let text = position.to_string().strip_suffix('1').unwrap().to_string();
         let position = read("rounds=2", &format!("{text}2:20"));
         let (history, evaluator) = (History::new(&position), BilitaireEvaluator::default());
-        let question = Question::new(&position, &history, &evaluator);
-        let thought = think(&question, &Table::new(1 << 20), &Limits::depth(1), &mut |_| {});
-        let value = thought.unwrap().values[Seat::A];
-        match Outlook::of::<BilitairePosition, BilitaireEvaluator>(value) {
-            Outlook::Win { turns, .. } | Outlook::Loss { turns, .. } => {
+        let request = Request::new(&position, &history, &evaluator);
+        let report =
+            search(&request, &TranspositionTable::new(1 << 20), &Limits::depth(1), &mut |_| {});
+        let value = report.unwrap().values[Seat::A];
+        match Score::of::<BilitairePosition, BilitaireEvaluator>(value) {
+            Score::Win { turns, .. } | Score::Loss { turns, .. } => {
                 assert!(turns.is_none_or(|turns| turns < 60), "{position}: {turns:?}");
                 without += u32::from(turns.is_none());
             }
-            Outlook::About(_) => {}
+            Score::Cp(_) => {}
         }
     }
     assert!(without > 10, "{without}");
+}
+
+#[test]
+fn it_has_the_plain_value_within_its_bounds() {
+    for rules in ["rounds=1", "rounds=2"] {
+        let positions = met::<BilitairePosition>(rules, 4, 3);
+        compare(&positions, &BilitaireEvaluator::default(), 2);
+    }
 }

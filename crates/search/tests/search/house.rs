@@ -4,10 +4,10 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Dice, Evaluator, HOUSE, History, Mind, MoveError, Outcome, Phrase, Position, Rules, RulesForm,
-    Seat, Settings, TextError, Values,
+    Algorithm, Dice, Evaluator, HOUSE, History, MoveError, Outcome, Phrase, Position, Rules,
+    RulesForm, Seat, Settings, TextError, Values, rules_text,
 };
-use tabletier_search::{Limits, Question, Table, Thought, think};
+use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
 use tabletier_testkit::plain::{Tree, TreeValues, truth};
 
 use crate::common::tree;
@@ -30,17 +30,15 @@ impl Rules for RopeRules {
     const FORM: RulesForm = RulesForm { presets: &[], keys: &[HOUSE] };
 
     fn new(settings: &Settings) -> Result<RopeRules, TextError> {
-        Ok(RopeRules { house: settings.get("house") != Some("off") })
+        Ok(RopeRules { house: HOUSE.is("on", settings) })
     }
 
     fn settings(&self) -> Settings {
-        Settings::new([("house", if self.house { "on" } else { "off" })])
-    }
-
-    fn house(&self) -> bool {
-        self.house
+        Settings::new([HOUSE.set("on", self.house)])
     }
 }
+
+rules_text!(RopeRules);
 
 static PULLED: Phrase = Phrase::new("pulled", "Pulled over.", "Tiré.");
 static READ: Phrase = Phrase::new("read", "Not read here.", "Non lu ici.");
@@ -98,7 +96,7 @@ impl Position for Rope {
         (u64::from(self.knot) << 1 | self.seat.index() as u64) << 56
     }
 
-    fn progresses(&self, _mv: &i8) -> bool {
+    fn is_irreversible(&self, _mv: &i8) -> bool {
         false
     }
 
@@ -118,7 +116,7 @@ impl fmt::Display for Rope {
 struct Knot;
 
 impl Evaluator<Rope> for Knot {
-    fn values(&self, rope: &Rope) -> Values {
+    fn evaluate(&self, rope: &Rope) -> Values {
         Values::zero_sum(Seat::A, i32::from(rope.knot) * 10 - 45)
     }
 }
@@ -128,9 +126,9 @@ fn rope(house: bool, knot: u64) -> Rope {
 }
 
 /// The ways of looking ahead that follow every line to the depth.
-const MINDS: [Mind; 3] = [Mind::AlphaBeta, Mind::MaxN, Mind::Mcts];
+const MINDS: [Algorithm; 3] = [Algorithm::AlphaBeta, Algorithm::MaxN, Algorithm::Mcts];
 
-fn after(mind: Mind, start: &Rope, moves: &[i8], limits: &Limits<'_>) -> Thought<i8> {
+fn after(algorithm: Algorithm, start: &Rope, moves: &[i8], limits: &Limits) -> Report<i8> {
     let mut history = History::new(start);
     let mut position = *start;
     for mv in moves {
@@ -138,16 +136,24 @@ fn after(mind: Mind, start: &Rope, moves: &[i8], limits: &Limits<'_>) -> Thought
         history.push(&position, mv, &next);
         position = next;
     }
-    let question = Question { mind, ..Question::new(&position, &history, &Knot) };
-    think(&question, &Table::new(1 << 12), limits, &mut |_| {}).unwrap()
+    let request = Request { algorithm, ..Request::new(&position, &history, &Knot) };
+    search(&request, &TranspositionTable::new(1 << 12), limits, &mut |_| {}).unwrap()
 }
 
 #[test]
 fn going_to_and_fro_is_worth_a_draw() {
     let limits = Limits::depth(4);
-    for mind in MINDS {
-        assert_eq!(after(mind, &rope(true, 5), &[], &limits).values[Seat::A], 0, "{mind:?}");
-        assert_eq!(after(mind, &rope(false, 5), &[], &limits).values[Seat::A], 5, "{mind:?}");
+    for algorithm in MINDS {
+        assert_eq!(
+            after(algorithm, &rope(true, 5), &[], &limits).values[Seat::A],
+            0,
+            "{algorithm:?}"
+        );
+        assert_eq!(
+            after(algorithm, &rope(false, 5), &[], &limits).values[Seat::A],
+            5,
+            "{algorithm:?}"
+        );
     }
 }
 
@@ -155,12 +161,12 @@ fn going_to_and_fro_is_worth_a_draw() {
 fn what_came_once_before_the_search_may_come_again() {
     // A pulled, B pulled back: pulling again brings the knot to 6 for the second time.
     let limits = Limits::depth(1);
-    for mind in MINDS {
-        let thought = after(mind, &rope(true, 5), &[1, -1], &limits);
-        assert_eq!(thought.values[Seat::A], 15, "{mind:?}");
+    for algorithm in MINDS {
+        let report = after(algorithm, &rope(true, 5), &[1, -1], &limits);
+        assert_eq!(report.values[Seat::A], 15, "{algorithm:?}");
         // A did: now B brings it to 5 for the third time.
-        let thought = after(mind, &rope(true, 5), &[1, -1, 1], &limits);
-        assert_eq!(thought.values[Seat::B], 0, "{mind:?}");
+        let report = after(algorithm, &rope(true, 5), &[1, -1, 1], &limits);
+        assert_eq!(report.values[Seat::B], 0, "{algorithm:?}");
     }
 }
 
@@ -168,20 +174,23 @@ fn what_came_once_before_the_search_may_come_again() {
 fn a_long_time_without_progress_is_worth_a_draw() {
     let limits = Limits { nodes: 1000, depth: 1, ..Limits::NONE };
     let pulls = [-1, -1, -1, 1, 1];
-    for mind in Mind::ALL {
-        let draw = after(mind, &rope(true, 6), &pulls, &limits);
-        assert_eq!(draw.values, Values::default(), "{mind:?}");
-        let open = after(mind, &rope(false, 6), &pulls, &limits);
-        assert_ne!(open.values, Values::default(), "{mind:?}");
+    for algorithm in Algorithm::ALL {
+        let draw = after(algorithm, &rope(true, 6), &pulls, &limits);
+        assert_eq!(draw.values, Values::default(), "{algorithm:?}");
+        let open = after(algorithm, &rope(false, 6), &pulls, &limits);
+        assert_ne!(open.values, Values::default(), "{algorithm:?}");
     }
 }
 
 #[test]
 fn a_win_counts_even_on_the_turn_that_would_be_one_too_many() {
     let limits = Limits { nodes: 1000, depth: 1, ..Limits::NONE };
-    for mind in Mind::ALL {
-        let thought = after(mind, &rope(true, 4), &[-1, -1, -1, 1, -1], &limits);
-        assert!(thought.values[Seat::B] > <Knot as Evaluator<Rope>>::LIMIT, "{mind:?} {thought:?}");
+    for algorithm in Algorithm::ALL {
+        let report = after(algorithm, &rope(true, 4), &[-1, -1, -1, 1, -1], &limits);
+        assert!(
+            report.values[Seat::B] > <Knot as Evaluator<Rope>>::LIMIT,
+            "{algorithm:?} {report:?}"
+        );
     }
 }
 
@@ -192,7 +201,7 @@ fn a_win_that_is_remembered_counts_only_where_it_comes_in_time() {
     for seed in 0..300 {
         let mut tree = tree("width=4,height=8,quiet=3", seed);
         let mut history = History::new(&tree);
-        let table = Table::new(1 << 14);
+        let tt = TranspositionTable::new(1 << 14);
         let mut dice = Dice::new(seed);
         // The table remembers what was found where there was more time left.
         while history.outcome(&tree).is_none() {
@@ -201,10 +210,10 @@ fn a_win_that_is_remembered_counts_only_where_it_comes_in_time() {
                 [&fresh, &history].map(|history| truth::<Tree, TreeValues>(&tree, history));
             differing += u32::from(truths[0].signum() != truths[1].signum());
             for (history, truth) in [&fresh, &history].into_iter().zip(truths) {
-                let question = Question::new(&tree, history, &TreeValues);
+                let request = Request::new(&tree, history, &TreeValues);
                 for depth in 1..=8 {
-                    let thought = think(&question, &table, &Limits::depth(depth), &mut |_| {});
-                    let value = thought.unwrap().values[tree.seat()];
+                    let report = search(&request, &tt, &Limits::depth(depth), &mut |_| {});
+                    let value = report.unwrap().values[tree.seat()];
                     let certain = value.abs() > LIMIT;
                     let true_end = value.signum() == truth.signum();
                     assert!(!certain || true_end, "{tree}, {depth} ahead: {value}, not {truth}");

@@ -1,5 +1,6 @@
 //! The search, on games whose truth is known or can be counted out.
 
+mod algorithms;
 mod bilitaire;
 mod billo;
 mod common;
@@ -7,7 +8,6 @@ mod house;
 mod limits;
 mod maxn;
 mod mcts;
-mod minds;
 mod nim;
 mod real;
 mod trees;

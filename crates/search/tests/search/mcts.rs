@@ -1,17 +1,17 @@
 //! Monte Carlo tree search, on games whose truth is known.
 
-use tabletier_core::{Evaluator, History, Mind, Position, Rules, Seat, Values};
+use tabletier_core::{Algorithm, Evaluator, History, Position, Seat, Values};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
-use tabletier_search::{Limits, Question, Table, think};
+use tabletier_search::{Limits, Request, TranspositionTable, search};
 use tabletier_testkit::plain::{Tree, TreeValues, best_moves, maxn, negamax};
-use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
+use tabletier_testkit::toy::{HeapCount, Heaps};
 
 use crate::common::{ask_by, tree};
 
 const LIMIT: i32 = <TreeValues as Evaluator<Tree>>::LIMIT;
 
 fn nim(rules: &str, text: &str) -> Heaps {
-    Heaps::read(NimRules::read(rules).unwrap(), text).unwrap()
+    Heaps::read(rules.parse().unwrap(), text).unwrap()
 }
 
 #[test]
@@ -26,16 +26,16 @@ fn a_tree_that_is_followed_to_its_ends_has_the_plain_values() {
         for rules in shapes {
             let tree = tree(rules, seed);
             for depth in 1..=5 {
-                let thought = ask_by(Mind::Mcts, &tree, &TreeValues, &Limits::depth(depth));
-                let (found, plain) = (thought.values, maxn(&tree, &TreeValues, depth));
+                let report = ask_by(Algorithm::Mcts, &tree, &TreeValues, &Limits::depth(depth));
+                let (found, plain) = (report.values, maxn(&tree, &TreeValues, depth));
                 let seat = tree.seat();
                 if plain[seat] > LIMIT {
                     // A win is enough, even if there is a higher or a sooner one.
-                    assert!(found[seat] > LIMIT, "{rules} {tree}, depth {depth}: {thought:?}");
+                    assert!(found[seat] > LIMIT, "{rules} {tree}, depth {depth}: {report:?}");
                 } else if tree.seats() == 2 && plain[seat] >= -LIMIT {
-                    assert_eq!(found, plain, "{rules} {tree}, depth {depth}: {thought:?}");
+                    assert_eq!(found, plain, "{rules} {tree}, depth {depth}: {report:?}");
                 } else if tree.seats() == 2 {
-                    assert!(found[seat] < -LIMIT, "{rules} {tree}, depth {depth}: {thought:?}");
+                    assert!(found[seat] < -LIMIT, "{rules} {tree}, depth {depth}: {report:?}");
                 }
             }
         }
@@ -46,14 +46,14 @@ fn a_tree_that_is_followed_to_its_ends_has_the_plain_values() {
 fn with_enough_nodes_the_best_move_of_a_small_tree_is_found() {
     for seed in 0..100 {
         let tree = tree("width=4,height=6", seed);
-        let thought = ask_by(Mind::Mcts, &tree, &TreeValues, &Limits::NONE);
+        let report = ask_by(Algorithm::Mcts, &tree, &TreeValues, &Limits::NONE);
         let value = negamax(&tree, &TreeValues, 6);
-        let found = thought.values[Seat::A];
-        assert_eq!(found.signum(), value.signum(), "seed {seed}: {thought:?}");
+        let found = report.values[Seat::A];
+        assert_eq!(found.signum(), value.signum(), "seed {seed}: {report:?}");
         if value <= 0 {
             assert!(best_moves(&tree, &TreeValues, 6).iter().any(|mv| {
                 let margin = |mv: &u8| -negamax(&tree.after(mv), &TreeValues, 5).signum();
-                *mv == thought.best || margin(mv) == margin(&thought.best)
+                *mv == report.best || margin(mv) == margin(&report.best)
             }));
         }
     }
@@ -62,24 +62,24 @@ fn with_enough_nodes_the_best_move_of_a_small_tree_is_found() {
 #[test]
 fn nim_is_solved() {
     for (text, won) in [("1 A", true), ("1,1 A", false), ("1,2,3 A", false), ("3,4,5 A", true)] {
-        let thought = ask_by(Mind::Mcts, &nim("players=2", text), &HeapCount, &Limits::NONE);
-        assert_eq!(thought.values[Seat::A] > LIMIT, won, "{text}: {thought:?}");
-        assert_eq!(thought.values[Seat::A] < -LIMIT, !won, "{text}: {thought:?}");
+        let report = ask_by(Algorithm::Mcts, &nim("players=2", text), &HeapCount, &Limits::NONE);
+        assert_eq!(report.values[Seat::A] > LIMIT, won, "{text}: {report:?}");
+        assert_eq!(report.values[Seat::A] < -LIMIT, !won, "{text}: {report:?}");
     }
-    let thought = ask_by(Mind::Mcts, &nim("players=3", "2,0 A"), &HeapCount, &Limits::NONE);
-    assert!(thought.values[Seat::A] > LIMIT && thought.values[Seat::C] < -LIMIT);
+    let report = ask_by(Algorithm::Mcts, &nim("players=3", "2,0 A"), &HeapCount, &Limits::NONE);
+    assert!(report.values[Seat::A] > LIMIT && report.values[Seat::C] < -LIMIT);
 }
 
 #[test]
 fn random_games_find_the_good_moves_of_nim() {
     for (text, best) in [("3 A", "1:3"), ("2,1 A", "1:1"), ("1,2,2 A", "1:1")] {
         let start = nim("players=2", text);
-        let thought = ask_by(Mind::Uct, &start, &HeapCount, &Limits::nodes(20_000));
-        assert_eq!(start.write_move(&thought.best), best, "{text}: {thought:?}");
+        let report = ask_by(Algorithm::Uct, &start, &HeapCount, &Limits::nodes(20_000));
+        assert_eq!(start.write_move(&report.best), best, "{text}: {report:?}");
     }
     let start = nim("players=4", "2,0 A");
-    let thought = ask_by(Mind::Uct, &start, &HeapCount, &Limits::nodes(2000));
-    assert_eq!(start.write_move(&thought.best), "1:2");
+    let report = ask_by(Algorithm::Uct, &start, &HeapCount, &Limits::nodes(2000));
+    assert_eq!(start.write_move(&report.best), "1:2");
 }
 
 #[test]
@@ -87,11 +87,11 @@ fn random_games_come_near_the_truth() {
     let mut good = 0;
     for seed in 0..40 {
         let tree = tree("width=4,height=6", seed);
-        let thought = ask_by(Mind::Uct, &tree, &TreeValues, &Limits::nodes(30_000));
+        let report = ask_by(Algorithm::Uct, &tree, &TreeValues, &Limits::nodes(30_000));
         // Only who wins counts, not by how much.
         let result = |mv: &u8| -negamax(&tree.after(mv), &TreeValues, 5).signum();
         let best = tree.moves().iter().map(result).max();
-        good += u32::from(Some(result(&thought.best)) == best);
+        good += u32::from(Some(result(&report.best)) == best);
     }
     assert!(good >= 38, "{good} of 40");
 }
@@ -102,17 +102,21 @@ fn a_little_memory_is_enough() {
     for seed in 0..10 {
         let tree = tree("width=9,height=9", seed);
         let history = History::new(&tree);
-        for mind in [Mind::Mcts, Mind::Uct] {
-            let question =
-                Question { mind, memory: 0, ..Question::new(&tree, &history, &TreeValues) };
+        for algorithm in [Algorithm::Mcts, Algorithm::Uct] {
+            let request =
+                Request { algorithm, memory: 0, ..Request::new(&tree, &history, &TreeValues) };
             let limits = Limits::nodes(30_000);
-            let thought = think(&question, &Table::new(0), &limits, &mut |_| {}).unwrap();
-            let value = thought.values[Seat::A];
+            let report =
+                search(&request, &TranspositionTable::new(0), &limits, &mut |_| {}).unwrap();
+            let value = report.values[Seat::A];
             // Nothing is settled by a tree that is full.
-            assert!(value.abs() > LIMIT || thought.nodes > 29_000, "{seed} {mind:?}: {thought:?}");
+            assert!(
+                value.abs() > LIMIT || report.nodes > 29_000,
+                "{seed} {algorithm:?}: {report:?}"
+            );
             let truth = |mv: &u8| -negamax(&tree.after(mv), &TreeValues, 5).signum();
             let best = tree.moves().iter().map(truth).max();
-            good += u32::from(Some(truth(&thought.best)) == best);
+            good += u32::from(Some(truth(&report.best)) == best);
         }
     }
     assert!(good > 15, "{good} of 20");
@@ -124,7 +128,7 @@ fn a_little_memory_is_enough() {
 struct Ninth;
 
 impl Evaluator<Heaps> for Ninth {
-    fn values(&self, position: &Heaps) -> Values {
+    fn evaluate(&self, position: &Heaps) -> Values {
         let text = position.to_string();
         let heaps = text.trim_end_matches(|c: char| !c.is_ascii_digit()).split(',');
         let heaps: Vec<i32> = heaps.map(|heap| heap.parse().unwrap()).collect();
@@ -137,18 +141,18 @@ impl Evaluator<Heaps> for Ninth {
 fn the_only_good_one_of_very_many_moves_is_found_at_last() {
     let start = nim("players=2", "19,19,19,19,19,19,19,19,20 A");
     assert_eq!(start.moves().len(), 172);
-    let thought = ask_by(Mind::Mcts, &start, &Ninth, &Limits::nodes(100_000));
-    assert_eq!(start.write_move(&thought.best), "9:20", "the last move of all is the best");
+    let report = ask_by(Algorithm::Mcts, &start, &Ninth, &Limits::nodes(100_000));
+    assert_eq!(start.write_move(&report.best), "9:20", "the last move of all is the best");
 }
 
 #[test]
 fn a_kangaroo_goes_home_at_once_if_that_wins() {
-    let rules = BillabongRules::read("ghosts=none").unwrap();
+    let rules = "ghosts=none".parse::<BillabongRules>().unwrap();
     let text = "A:i3+1,*,*,*,* B:n2,i4,c7,o7,i11 N:- A";
     let position = BillabongPosition::read(rules, text).unwrap();
     let evaluator = BillabongEvaluator::default();
-    for mind in [Mind::MaxN, Mind::Mcts] {
-        let thought = ask_by(mind, &position, &evaluator, &Limits::nodes(20_000));
-        assert!(thought.values[Seat::A] > LIMIT, "{mind:?}: {thought:?}");
+    for algorithm in [Algorithm::MaxN, Algorithm::Mcts] {
+        let report = ask_by(algorithm, &position, &evaluator, &Limits::nodes(20_000));
+        assert!(report.values[Seat::A] > LIMIT, "{algorithm:?}: {report:?}");
     }
 }

@@ -1,16 +1,16 @@
 //! Nim, of which everything is known: who leaves heaps whose sizes have the nim-sum 0 wins.
 
-use tabletier_core::{Evaluator, Position, Rules, Seat};
-use tabletier_search::{Limits, Table};
+use tabletier_core::{Evaluator, Position, Seat};
+use tabletier_search::{Limits, TranspositionTable};
 use tabletier_testkit::plain::negamax;
-use tabletier_testkit::toy::{HeapCount, Heaps, NimRules};
+use tabletier_testkit::toy::{HeapCount, Heaps};
 
 use crate::common::ask;
 
 const LIMIT: i32 = <HeapCount as Evaluator<Heaps>>::LIMIT;
 
 fn nim(rules: &str, text: &str) -> Heaps {
-    Heaps::read(NimRules::read(rules).unwrap(), text).unwrap()
+    Heaps::read(rules.parse().unwrap(), text).unwrap()
 }
 
 fn nim_sum(position: &Heaps) -> u32 {
@@ -21,13 +21,13 @@ fn nim_sum(position: &Heaps) -> u32 {
 
 #[test]
 fn every_small_position_is_solved() {
-    let table = Table::new(1 << 18);
+    let tt = TranspositionTable::new(1 << 18);
     for a in 0..=4 {
         for b in a..=4 {
             for c in b.max(1)..=4 {
                 let position = nim("players=2", &format!("{a},{b},{c} A"));
-                let thought = ask(&position, &HeapCount, &table, &Limits::NONE);
-                let value = thought.values[Seat::A];
+                let report = ask(&position, &HeapCount, &tt, &Limits::NONE);
+                let value = report.values[Seat::A];
                 assert_eq!(value > LIMIT, nim_sum(&position) != 0, "{position}: {value}");
                 assert_eq!(value < -LIMIT, nim_sum(&position) == 0, "{position}: {value}");
             }
@@ -37,23 +37,23 @@ fn every_small_position_is_solved() {
 
 #[test]
 fn a_win_is_as_near_as_it_is_said_to_be() {
-    let table = Table::new(1 << 18);
+    let tt = TranspositionTable::new(1 << 18);
     for text in ["1 A", "3 A", "1,1 A", "2,1 A", "1,2,3 A", "2,2,2 A", "1,1,1,1,1 A", "3,3,1 A"] {
         let position = nim("players=2", text);
         let objects = text.chars().filter_map(|c| c.to_digit(10)).sum();
-        let thought = ask(&position, &HeapCount, &table, &Limits::NONE);
-        assert_eq!(thought.values[Seat::A], negamax(&position, &HeapCount, objects), "{text}");
+        let report = ask(&position, &HeapCount, &tt, &Limits::NONE);
+        assert_eq!(report.values[Seat::A], negamax(&position, &HeapCount, objects), "{text}");
     }
 }
 
 #[test]
 fn a_won_game_is_won_by_a_thinker_who_looks_to_the_end() {
-    let table = Table::new(1 << 20);
+    let tt = TranspositionTable::new(1 << 20);
     let mut position = nim("players=2", "1,4,5,2 A");
     while position.has_move() {
         let mv = if position.seat() == Seat::A {
             assert_ne!(nim_sum(&position), 0, "a won game was given away: {position}");
-            ask(&position, &HeapCount, &table, &Limits::NONE).best
+            ask(&position, &HeapCount, &tt, &Limits::NONE).best
         } else {
             // The other side resists by taking as little as possible.
             position.moves()[0]
@@ -65,19 +65,21 @@ fn a_won_game_is_won_by_a_thinker_who_looks_to_the_end() {
 
 #[test]
 fn what_is_solved_is_not_thought_about_any_longer() {
-    let thought = ask(&nim("players=2", "1,1 A"), &HeapCount, &Table::new(0), &Limits::NONE);
-    assert_eq!(thought.depth, 2);
-    let thought = ask(&nim("players=2", "2 A"), &HeapCount, &Table::new(0), &Limits::NONE);
-    assert_eq!(thought.depth, 1);
+    let report =
+        ask(&nim("players=2", "1,1 A"), &HeapCount, &TranspositionTable::new(0), &Limits::NONE);
+    assert_eq!(report.depth, 2);
+    let report =
+        ask(&nim("players=2", "2 A"), &HeapCount, &TranspositionTable::new(0), &Limits::NONE);
+    assert_eq!(report.depth, 1);
 }
 
 #[test]
 fn three_players_fear_the_worst() {
     let position = nim("players=3", "2,1 A");
-    let thought = ask(&position, &HeapCount, &Table::new(1 << 14), &Limits::NONE);
+    let report = ask(&position, &HeapCount, &TranspositionTable::new(1 << 14), &Limits::NONE);
     // A must take one of the three; B and C share the rest as they like.
-    assert!(thought.values[Seat::A] < -LIMIT);
+    assert!(report.values[Seat::A] < -LIMIT);
     let position = nim("players=3", "2,0 A");
-    let thought = ask(&position, &HeapCount, &Table::new(1 << 14), &Limits::NONE);
-    assert!(thought.values[Seat::A] > LIMIT && thought.values[Seat::C] < -LIMIT);
+    let report = ask(&position, &HeapCount, &TranspositionTable::new(1 << 14), &Limits::NONE);
+    assert!(report.values[Seat::A] > LIMIT && report.values[Seat::C] < -LIMIT);
 }

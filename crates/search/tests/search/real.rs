@@ -1,38 +1,20 @@
 //! Real games that name bounds, leave moves out or look at some less deeply: the exact search has
 //! the value of the plain one, and what the hasty one calls certain is true.
 
-use tabletier_core::{Dice, Evaluator, History, Position, Rules};
+use tabletier_core::{Dice, Evaluator, History, Position};
 use tabletier_games::batons::{BatonsEvaluator, BatonsPosition};
-use tabletier_games::bilitaire::{BilitaireEvaluator, BilitairePosition};
 use tabletier_games::billabong::{BillabongEvaluator, BillabongPosition, BillabongRules};
 use tabletier_games::billo::{BilloEvaluator, BilloPosition};
-use tabletier_search::{Limits, Outlook, Question, Table, think};
-use tabletier_testkit::plain::{negamax, paranoid};
+use tabletier_search::{Limits, Request, Score, TranspositionTable, search};
+use tabletier_testkit::plain::negamax;
 
-use crate::common::{ask, met};
-
-/// The exact value of each position is the plain one.
-fn compare<P: Position, E: Evaluator<P>>(positions: &[P], evaluator: &E, depth: u32) {
-    for position in positions {
-        let thought = ask(position, evaluator, &Table::new(1 << 16), &Limits::depth(depth));
-        let plain = paranoid(position, evaluator, thought.depth, 0);
-        assert_eq!(thought.values[position.seat()], plain, "{position}, depth {depth}");
-    }
-}
+use crate::common::{compare, met};
 
 #[test]
 fn billabong_has_the_plain_value() {
     for (rules, depth) in [("players=2", 3), ("players=3", 2), ("players=4", 2)] {
         let positions = met::<BillabongPosition>(rules, 2, 30);
         compare(&positions, &BillabongEvaluator::default(), depth);
-    }
-}
-
-#[test]
-fn bilitaire_has_the_plain_value_within_its_bounds() {
-    for rules in ["rounds=1", "rounds=2"] {
-        let positions = met::<BilitairePosition>(rules, 4, 3);
-        compare(&positions, &BilitaireEvaluator::default(), 2);
     }
 }
 
@@ -49,14 +31,14 @@ fn check_ends<P: Position, E: Evaluator<P> + Default>(
     within: u32,
 ) -> u32 {
     let evaluator = E::default();
-    let table = Table::new(1 << 20);
+    let tt = TranspositionTable::new(1 << 20);
     let mut told = 0;
     for position in positions {
         let history = History::new(position);
-        let question = Question::new(position, &history, &evaluator);
-        let thought = think(&question, &table, &Limits::depth(ahead), &mut |_| {}).unwrap();
-        let value = thought.values[position.seat()];
-        let (Outlook::Win { turns, .. } | Outlook::Loss { turns, .. }) = Outlook::of::<P, E>(value)
+        let request = Request::new(position, &history, &evaluator);
+        let report = search(&request, &tt, &Limits::depth(ahead), &mut |_| {}).unwrap();
+        let value = report.values[position.seat()];
+        let (Score::Win { turns, .. } | Score::Loss { turns, .. }) = Score::of::<P, E>(value)
         else {
             continue;
         };
@@ -74,7 +56,7 @@ fn endings<P: Position>(rules: &str, games: u64, last: usize) -> Vec<P> {
     let mut all = Vec::new();
     for seed in 0..games {
         let mut dice = Dice::new(seed);
-        let mut met = vec![P::start(P::Rules::read(rules).unwrap(), seed)];
+        let mut met = vec![P::start(rules.parse().unwrap(), seed)];
         while let Some(mv) = met[met.len() - 1].random_move(&mut dice)
             && met.len() < 3000
         {
@@ -92,7 +74,7 @@ fn endings<P: Position>(rules: &str, games: u64, last: usize) -> Vec<P> {
 fn ends_that_are_told_are_true() {
     let billo = endings::<BilloPosition>("catalano", 20, 6);
     // At random nobody ever comes home in Billabong. Here A does so next time.
-    let rules = BillabongRules::read("ghosts=none").unwrap();
+    let rules = "ghosts=none".parse::<BillabongRules>().unwrap();
     let text = "A:i3+1,*,*,*,* B:n2,i4,c7,o7,i11 N:- B";
     let before = BillabongPosition::read(rules, text).unwrap();
     let mut billabong: Vec<BillabongPosition> =

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use tabletier_core::{Outcome, Verdict, scramble};
+use tabletier_core::{Outcome, Verdict, splitmix};
 
-use crate::{Effort, Session, Strength, TranspositionTable};
+use crate::{Session, Strength, ThinkOptions, TranspositionTable};
 
 /// A game of a match, played move by move.
 pub struct Bout {
@@ -19,27 +19,27 @@ pub struct Bout {
 struct Contender {
     strength: Strength,
     seed: u64,
-    /// What he remembers from move to move.
-    table: Option<TranspositionTable>,
+    /// The transposition table that is kept from move to move.
+    tt: Option<TranspositionTable>,
 }
 
 impl Bout {
-    /// What a player who remembers keeps from move to move, in bytes: less than a think takes
-    /// alone, as there are several players, in several games at a time, and it stays taken. Others
-    /// take what a think takes, and give it back after each.
-    const MEMORY: usize = Effort::MEMORY / 4;
+    /// The size of such a table, in bytes: less than a think alone takes, as there are several
+    /// players, in several games at a time, and it stays taken. Others take what a think takes, and
+    /// give it back after each.
+    const MEMORY: usize = ThinkOptions::MEMORY / 4;
 
     pub(super) fn new(
         number: usize,
         session: Box<dyn Session>,
         players: &[Strength],
         seating: Vec<usize>,
-        whims: u64,
+        seed: u64,
     ) -> Bout {
         let contender = |(player, &strength): (usize, &Strength)| Contender {
             strength,
-            seed: scramble(whims ^ player as u64),
-            table: strength.remembers().then(|| TranspositionTable::new(Bout::MEMORY)),
+            seed: splitmix(seed ^ player as u64),
+            tt: strength.remembers().then(|| TranspositionTable::new(Bout::MEMORY)),
         };
         let contenders = players.iter().enumerate().map(contender).collect();
         Bout { number, session, seating, contenders }
@@ -68,11 +68,14 @@ impl Bout {
         clock: &(dyn Fn() -> Duration + Sync),
     ) -> bool {
         let Some(player) = self.to_move() else { return false };
-        let Contender { strength, seed, ref table } = self.contenders[player];
-        let effort = Effort { seed, stop, table: table.as_ref(), ..Effort::new(strength, clock) };
-        let idea = self.session.think(&effort, &mut |_| {});
+        let Contender { strength, seed, ref tt } = self.contenders[player];
+        let options =
+            ThinkOptions { seed, stop, tt: tt.as_ref(), ..ThinkOptions::new(strength, clock) };
+        let analysis = self.session.think(&options, &mut |_| {});
         // Who was interrupted has not thought it over.
-        idea.filter(|_| !stop()).is_some_and(|idea| self.session.play(&idea.best).is_ok())
+        analysis
+            .filter(|_| !stop())
+            .is_some_and(|analysis| self.session.play(&analysis.best).is_ok())
     }
 
     /// What came of it; `None` while the game goes on.

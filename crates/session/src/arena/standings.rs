@@ -32,9 +32,9 @@ struct Opening {
 struct Tally {
     wins: usize,
     points: f64,
-    /// The sum of the squares of his points in each opening.
+    /// The sum of the squares of the points in each opening.
     squares: f64,
-    /// The sum of his points in each opening, times its games.
+    /// The sum of the points in each opening, times its games.
     products: f64,
 }
 

@@ -147,6 +147,8 @@ fn who_is_not_to_move_touches_nothing() {
     let heard = hand.hear(&*session, Deed::Down(targets(&["Rc1"])));
     assert_eq!((heard, hand.clicks()), (Heard::default(), &[][..]));
     assert_eq!(hand.gesture().prompt, &WAIT);
+    let heard = hand.hear(&*session, Deed::Click(targets(&["Rc1"])));
+    assert_eq!(heard, Heard::refused(Refusal::Rule(&WAIT)), "whatever the rules say of the piece");
 }
 
 /// In every game, moves are made by the clicks that the game names for them, and each of them,

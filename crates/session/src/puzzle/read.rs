@@ -3,40 +3,44 @@
 use std::iter::Peekable;
 use std::str::FromStr;
 
-use tabletier_core::TextError;
-use tabletier_search::Outlook;
+use tabletier_core::{TextError, number};
+use tabletier_search::Score;
 
 use super::{GRADES, Puzzle, PuzzleError, PuzzleFault, Puzzles};
 use crate::catalog::{self, Entry};
 use crate::record::LONGEST;
 
-/// Reads a file of puzzles of a game of the house.
-pub fn read(text: &str) -> Result<Puzzles, PuzzleError> {
-    if text.len() > LONGEST {
-        let found = format!("{} bytes", text.len());
-        let error = TextError::new("file", found, format!("at most {LONGEST} bytes"));
-        return Err(PuzzleError { line: 1, fault: error.into() });
+impl FromStr for Puzzles {
+    type Err = PuzzleError;
+
+    fn from_str(text: &str) -> Result<Puzzles, PuzzleError> {
+        if text.len() > LONGEST {
+            let found = format!("{} bytes", text.len());
+            let error = TextError::new("file", found, format!("at most {LONGEST} bytes"));
+            return Err(PuzzleError { line: 1, fault: error.into() });
+        }
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines =
+            text.lines().enumerate().map(|(index, content)| (index + 1, content.trim_end()));
+        let mut source = Source { lines: lines.peekable(), line: 0 };
+        source.skip_blank();
+        let (line, key) = source.value("game")?;
+        let entry = catalog::find(key).map_err(|error| wrong(line, error))?;
+        let mut puzzles = Puzzles {
+            entry,
+            engine: source.value("engine")?.1.to_string(),
+            seed: source.number("seed")?.1,
+            found: source.value("found")?.1.to_string(),
+            list: Vec::new(),
+        };
+        while source.next_block()? {
+            puzzles.list.push(source.puzzle(entry)?);
+        }
+        if puzzles.list.is_empty() {
+            return Err(wrong(source.line + 1, TextError::new("puzzle", "", "grade 1")));
+        }
+        Ok(puzzles)
     }
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let lines = text.lines().enumerate().map(|(index, content)| (index + 1, content.trim_end()));
-    let mut source = Source { lines: lines.peekable(), line: 0 };
-    source.skip_blank();
-    let (line, key) = source.value("game")?;
-    let entry = catalog::find(key).map_err(|error| wrong(line, error))?;
-    let mut puzzles = Puzzles {
-        entry,
-        engine: source.value("engine")?.1.to_string(),
-        seed: source.number("seed")?.1,
-        found: source.value("found")?.1.to_string(),
-        list: Vec::new(),
-    };
-    while source.next_block()? {
-        puzzles.list.push(source.puzzle(entry)?);
-    }
-    if puzzles.list.is_empty() {
-        return Err(wrong(source.line + 1, TextError::new("puzzle", "", "grade 1")));
-    }
-    Ok(puzzles)
 }
 
 fn wrong(line: usize, fault: impl Into<PuzzleFault>) -> PuzzleError {
@@ -77,17 +81,17 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
 
     fn number<N: FromStr + ToString>(&mut self, key: &str) -> Result<(usize, N), PuzzleError> {
         let (line, text) = self.value(key)?;
-        let number = text.parse().ok().filter(|number: &N| number.to_string() == text);
-        let number = number.ok_or_else(|| wrong(line, TextError::new(key, text, "a number")))?;
+        let number =
+            number(text).ok_or_else(|| wrong(line, TextError::new(key, text, "a number")))?;
         Ok((line, number))
     }
 
-    fn outlook(&mut self, key: &str) -> Result<Outlook, PuzzleError> {
+    fn score(&mut self, key: &str) -> Result<Score, PuzzleError> {
         let (line, text) = self.value(key)?;
-        Outlook::read(text).map_err(|error| wrong(line, error))
+        text.parse().map_err(|error| wrong(line, error))
     }
 
-    fn puzzle(&mut self, entry: &'static Entry) -> Result<Puzzle, PuzzleError> {
+    fn puzzle(&mut self, entry: &'static dyn Entry) -> Result<Puzzle, PuzzleError> {
         let (line, grade) = self.number("grade")?;
         if !(1..=GRADES).contains(&grade) {
             let expected = format!("a grade from 1 to {GRADES}");
@@ -102,7 +106,7 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
             let expected = "a position in which the game goes on";
             return Err(wrong(line, TextError::new("position", outcome.to_string(), expected)));
         }
-        let (best, second) = (self.outlook("best")?, self.outlook("second")?);
+        let (best, second) = (self.score("best")?, self.score("second")?);
         let (_, nodes) = self.number("nodes")?;
         let (at, text) = self.value("line")?;
         let moves: Vec<&str> = text.split(' ').collect();

@@ -92,7 +92,7 @@ pub(super) fn replay(session: &mut dyn Session, words: &mut Words<'_>) -> Result
         last: Last::Start,
     };
     for (line, word) in words {
-        replay.last = replay.read(line, word).map_err(|fault| (line, fault))?;
+        replay.last = replay.take(line, word).map_err(|fault| (line, fault))?;
     }
     if let Last::Number(line, number) = replay.last {
         return Err((line, TextError::new(format!("after {number}"), "", "a move").into()));
@@ -142,7 +142,7 @@ enum Last<'a> {
 }
 
 impl<'a> Replay<'_, 'a> {
-    fn read(&mut self, line: usize, word: &'a str) -> Result<Last<'a>, RecordFault> {
+    fn take(&mut self, line: usize, word: &'a str) -> Result<Last<'a>, RecordFault> {
         let seats = self.session.seats();
         let bracket = word.starts_with(['(', ')', '{', '}']);
         match self.last {

@@ -1,6 +1,8 @@
 //! Reading records, and replaying what they say.
 
-use tabletier_core::{Seat, TextError};
+use std::str::FromStr;
+
+use tabletier_core::{Seat, TextError, number};
 
 use super::moves::{Words, replay};
 use super::{Record, RecordError, RecordFault};
@@ -13,13 +15,13 @@ pub const LONGEST: usize = 4 << 20;
 /// The tags other than the players' seats.
 const TAGS: [&str; 6] = ["Game", "Rules", "Seed", "Position", "Date", "Result"];
 
-/// Reads a file of any number of records of the games of the house.
+/// Reads a file of any number of records of the games of the catalog.
 pub fn read(text: &str) -> Result<Vec<Record>, RecordError> {
     read_with(catalog::GAMES, text)
 }
 
 /// Reads a file of any number of records of these games.
-pub fn read_with(games: &[Entry], text: &str) -> Result<Vec<Record>, RecordError> {
+pub fn read_with(games: &[&'static dyn Entry], text: &str) -> Result<Vec<Record>, RecordError> {
     if text.len() > LONGEST {
         let found = format!("{} bytes", text.len());
         let error = TextError::new("file", found, format!("at most {LONGEST} bytes"));
@@ -35,6 +37,22 @@ pub fn read_with(games: &[Entry], text: &str) -> Result<Vec<Record>, RecordError
                 return Err(RecordError { game: records.len() + 1, line, fault });
             }
         }
+    }
+}
+
+/// Reads a text that is one record and nothing else.
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let records = read(text)?;
+        let error = TextError::new("file", format!("{} games", records.len()), "one game");
+        let [record] = <[Record; 1]>::try_from(records).map_err(|_| RecordError {
+            game: 1,
+            line: 1,
+            fault: error.into(),
+        })?;
+        Ok(record)
     }
 }
 
@@ -54,7 +72,7 @@ struct Tag<'a> {
 pub(super) type Wrong = (usize, RecordFault);
 
 /// Reads the next record of a file; `None` at its end.
-fn next(games: &[Entry], file: &mut Words<'_>) -> Result<Option<Record>, Wrong> {
+fn next(games: &[&'static dyn Entry], file: &mut Words<'_>) -> Result<Option<Record>, Wrong> {
     file.skip();
     let line = file.line();
     let mut tags = Vec::new();
@@ -70,17 +88,12 @@ fn next(games: &[Entry], file: &mut Words<'_>) -> Result<Option<Record>, Wrong> 
     }
 }
 
-/// The seat whose player a tag names.
-fn seat(tag: &str) -> Option<Seat> {
-    Seat::first(Seat::MOST).find(|seat| tag == seat.to_string())
-}
-
 /// Reads `[Name "value"]`.
 fn read_tag(line: usize, text: &str) -> Result<Tag<'_>, TextError> {
     let form = || TextError::new("tag", text, "[Name \"value\"]");
     let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix("\"]"));
     let (name, escaped) = inside.and_then(|text| text.split_once(" \"")).ok_or_else(form)?;
-    if seat(name).is_none() && !TAGS.contains(&name) {
+    if name.parse::<Seat>().is_err() && !TAGS.contains(&name) {
         let expected = format!("{} or a seat A to D", TAGS.join(", "));
         return Err(TextError::new("tag", name, expected));
     }
@@ -109,7 +122,7 @@ fn read_tag(line: usize, text: &str) -> Result<Tag<'_>, TextError> {
 
 impl Source<'_> {
     /// Replays the game, whose moves come next in the file.
-    fn open(&self, games: &[Entry], file: &mut Words<'_>) -> Result<Record, Wrong> {
+    fn open(&self, games: &[&'static dyn Entry], file: &mut Words<'_>) -> Result<Record, Wrong> {
         for (index, tag) in self.tags.iter().enumerate() {
             if self.tags[..index].iter().any(|earlier| earlier.name == tag.name) {
                 return Err(tag.wrong(format!("the tag {} only once", tag.name)));
@@ -117,10 +130,10 @@ impl Source<'_> {
         }
         let mut record = Record::new(self.start(games)?);
         for tag in &self.tags {
-            let set = match seat(tag.name) {
-                Some(seat) => record.set_player(seat, &tag.value),
-                None if tag.name == "Date" => record.set_date(&tag.value),
-                None => Ok(()),
+            let set = match tag.name.parse() {
+                Ok(seat) => record.set_player(seat, &tag.value),
+                Err(_) if tag.name == "Date" => record.set_date(&tag.value),
+                Err(_) => Ok(()),
             };
             set.map_err(|error| tag.at(error))?;
         }
@@ -134,7 +147,7 @@ impl Source<'_> {
         Ok(record)
     }
 
-    fn start(&self, games: &[Entry]) -> Result<Box<dyn Session>, Wrong> {
+    fn start(&self, games: &[&'static dyn Entry]) -> Result<Box<dyn Session>, Wrong> {
         let game = self.required("Game", "the game's key")?;
         let entry = catalog::find_in(games, &game.value).map_err(|error| game.at(error))?;
         let rules = self.required("Rules", "the rules text")?;
@@ -142,8 +155,7 @@ impl Source<'_> {
         let rules = Some(rules.value.as_str());
         match (self.tag("Seed"), self.tag("Position")) {
             (Some(seed), None) => {
-                let number = (seed.value.parse().ok())
-                    .filter(|number: &u64| number.to_string() == seed.value)
+                let number = number(&seed.value)
                     .ok_or_else(|| seed.wrong(format!("a whole number up to {}", u64::MAX)))?;
                 entry.start(rules, number).map_err(|error| seed.at(error))
             }

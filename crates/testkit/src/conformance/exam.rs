@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use tabletier_core::{Dice, Game, History, Position, Rules};
+use tabletier_core::{Dice, Game, History, Knowledge, Position, Rules};
 
 use super::fault::{Check, Fault, ensure, guard};
 use super::spot::Spot;
@@ -29,13 +29,13 @@ pub(super) struct Exam<'a, G: Game> {
 }
 
 /// A game as it was played.
-struct Line<P> {
+struct Playthrough<P> {
     start: P,
     /// Each move by its text, and where it led.
     turns: Vec<(String, P)>,
 }
 
-impl<P: Position> Line<P> {
+impl<P: Position> Playthrough<P> {
     fn here(&self) -> &P {
         self.turns.last().map_or(&self.start, |(_, position)| position)
     }
@@ -60,7 +60,7 @@ impl<'a, G: Game> Exam<'a, G> {
         Exam {
             suite,
             rules,
-            evaluator: G::Evaluator::default(),
+            evaluator: G::evaluator(Knowledge::none()),
             dice: Dice::new(1),
             move_texts: VecDeque::new(),
             position_texts: VecDeque::new(),
@@ -112,34 +112,34 @@ impl<'a, G: Game> Exam<'a, G> {
 
     /// Plays a random game, plays it back, and looks closely at some of its positions.
     fn play(&mut self, seed: u64, start: G::Position) -> Check {
-        let mut line = Line { start, turns: Vec::new() };
-        let ended = guard(|| self.play_at_random(seed, &mut line))
-            .map_err(|fault| line.locate(seed, line.turns.len(), fault))?;
-        let turns = line.turns.len();
+        let mut game = Playthrough { start, turns: Vec::new() };
+        let ended = guard(|| self.play_at_random(seed, &mut game))
+            .map_err(|fault| game.locate(seed, game.turns.len(), fault))?;
+        let turns = game.turns.len();
         self.tally.ended += usize::from(ended);
         self.tally.turns += turns;
-        guard(|| play_back(&line)).map_err(|fault| line.locate(seed, turns, fault))?;
+        guard(|| play_back(&game)).map_err(|fault| game.locate(seed, turns, fault))?;
 
         let share = (self.suite.closely / self.suite.games.max(1) as usize).max(1);
         let mut chosen: Vec<usize> = (0..=share).map(|step| turns * step / share).collect();
         chosen.dedup();
         for turn in chosen {
-            let last = turn.checked_sub(1).map(|last| line.turns[last].0.as_str());
-            guard(|| self.look_closely(line.at(turn), last))
-                .map_err(|fault| line.locate(seed, turn, fault))?;
+            let last = turn.checked_sub(1).map(|last| game.turns[last].0.as_str());
+            guard(|| self.look_closely(game.at(turn), last))
+                .map_err(|fault| game.locate(seed, turn, fault))?;
         }
         Ok(())
     }
 
-    /// Plays until the game ends, by its rules or by those of the house.
-    fn play_at_random(&self, seed: u64, line: &mut Line<G::Position>) -> Check<bool> {
+    /// Plays until the game ends, by its own rules or by house rules.
+    fn play_at_random(&self, seed: u64, game: &mut Playthrough<G::Position>) -> Check<bool> {
         let mut dice = Dice::new(seed);
-        let mut history = History::new(&line.start);
+        let mut history = History::new(&game.start);
         // The progress made when a position was last met.
         let mut met: HashMap<u64, usize> = HashMap::new();
         let mut progress = 0;
         loop {
-            let here = line.here();
+            let here = game.here();
             moves::check_state(here)?;
             texts::check_position_text(here)?;
             if let Some(before) = met.insert(here.repetition_key(), progress) {
@@ -150,7 +150,7 @@ impl<'a, G: Game> Exam<'a, G> {
             if history.outcome(here).is_some() {
                 return Ok(true);
             }
-            if line.turns.len() == self.suite.turns {
+            if game.turns.len() == self.suite.turns {
                 return if self.rules.house() {
                     Err(Fault::new(format!("no end within {} turns", self.suite.turns)))
                 } else {
@@ -162,10 +162,10 @@ impl<'a, G: Game> Exam<'a, G> {
                 .ok_or_else(|| Fault::new("random_move finds no move"))?;
             let text = here.write_move(&mv);
             texts::check_move_text(here, &mv, &text)?;
-            progress += usize::from(here.progresses(&mv));
+            progress += usize::from(here.is_irreversible(&mv));
             let after = here.after(&mv);
             history.push(here, &mv, &after);
-            line.turns.push((text, after));
+            game.turns.push((text, after));
         }
     }
 
@@ -213,9 +213,9 @@ impl<'a, G: Game> Exam<'a, G> {
 }
 
 /// The texts of a game, read again from its start, lead to the same positions.
-fn play_back<P: Position>(line: &Line<P>) -> Check {
-    let mut position = texts::read_back(&line.start)?;
-    for (text, after) in &line.turns {
+fn play_back<P: Position>(game: &Playthrough<P>) -> Check {
+    let mut position = texts::read_back(&game.start)?;
+    for (text, after) in &game.turns {
         let mv = position.read_move(text).map_err(|error| {
             Fault::new(format!("a move is refused when played back: {error}")).at_move(text)
         })?;

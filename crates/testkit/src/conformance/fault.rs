@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use tabletier_core::{Lang, Phrase, Target};
 
-use crate::slip;
+use crate::misprint;
 
 /// A check's answer.
 pub(super) type Check<T = ()> = Result<T, Fault>;
@@ -82,5 +82,6 @@ pub(super) fn check_phrase(what: &str, phrase: &Phrase) -> Check {
 
 /// Words are well set.
 pub(super) fn check_words(what: &str, lang: Lang, words: &str) -> Check {
-    slip(lang, words).map_or(Ok(()), |slip| Err(Fault::new(format!("{what} has {slip}"))))
+    misprint(lang, words)
+        .map_or(Ok(()), |misprint| Err(Fault::new(format!("{what} has {misprint}"))))
 }

@@ -131,13 +131,13 @@ pub(super) fn check_children<P: Position>(spot: &Spot<'_, P>) -> Check {
     Ok(())
 }
 
-/// The judgement stays within its limits, and what one of two gains the other loses.
+/// The static evaluation stays within its limits, and what one of two gains the other loses.
 pub(super) fn check_judgement<P: Position, E: Evaluator<P>>(
     spot: &Spot<'_, P>,
     evaluator: &E,
 ) -> Check {
     let position = spot.position;
-    let values = evaluator.values(position);
+    let values = evaluator.evaluate(position);
     let all: Vec<i32> = Seat::first(position.seats()).map(|seat| values[seat]).collect();
     ensure(all.iter().all(|value| (-E::LIMIT + 1..E::LIMIT).contains(value)), || {
         Fault::new(format!("the evaluator's values {all:?} exceed its limit {}", E::LIMIT))
@@ -145,23 +145,22 @@ pub(super) fn check_judgement<P: Position, E: Evaluator<P>>(
     ensure(all.len() != 2 || all[0] == -all[1], || {
         Fault::new(format!("the evaluator's values {all:?} are not zero-sum"))
     })?;
-    ensure(evaluator.values(position) == values, || {
+    ensure(evaluator.evaluate(position) == values, || {
         Fault::new("the evaluator judges otherwise when asked again")
     })?;
     for (mv, text) in spot.moves.iter().zip(&spot.texts) {
-        let judged = || (evaluator.promise(position, mv), evaluator.noisy(position, mv));
+        let judged = || (evaluator.move_score(position, mv), evaluator.is_noisy(position, mv));
         ensure(judged() == judged(), || {
             Fault::new("the evaluator judges a move otherwise when asked again").at_move(text)
         })?;
     }
-    let noisy = spot.moves.iter().position(|mv| evaluator.noisy(position, mv));
+    let noisy = spot.moves.iter().position(|mv| evaluator.is_noisy(position, mv));
     // Where the game is over nobody asks.
-    ensure(
-        spot.moves.is_empty() || evaluator.settled(position) == noisy.is_none(),
-        || match noisy {
-            Some(at) => Fault::new("a position with a noisy move is called settled")
-                .at_move(&spot.texts[at]),
-            None => Fault::new("a position without a noisy move is called unsettled"),
-        },
-    )
+    ensure(spot.moves.is_empty() || evaluator.is_quiet(position) == noisy.is_none(), || match noisy
+    {
+        Some(at) => {
+            Fault::new("a position with a noisy move is called quiet").at_move(&spot.texts[at])
+        }
+        None => Fault::new("a position without a noisy move is not called quiet"),
+    })
 }

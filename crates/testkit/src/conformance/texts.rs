@@ -29,7 +29,10 @@ pub(super) fn check_about<R: Rules>(about: &About, rules: R, seats: usize) -> Ch
     check_rules_text(rules)?;
     for preset in R::FORM.presets {
         check_phrase("a preset", &preset.about)?;
-        let rules = R::read(preset.about.code)
+        let rules = preset
+            .about
+            .code
+            .parse::<R>()
             .map_err(|error| Fault::new(format!("a preset is refused: {error}")))?;
         check_rules_text(rules)?;
     }
@@ -39,7 +42,7 @@ pub(super) fn check_about<R: Rules>(about: &About, rules: R, seats: usize) -> Ch
             check_phrase("a rules value", value)?;
             // Rules may refuse a value that does not go with the defaults of other keys.
             let text = format!("{}={}", key.about.code, value.code);
-            if let Ok(rules) = R::read(&text) {
+            if let Ok(rules) = text.parse::<R>() {
                 check_rules_text(rules)?;
                 let set = rules.settings().get(key.about.code);
                 ensure(set == Some(value.code), || {
@@ -52,11 +55,12 @@ pub(super) fn check_about<R: Rules>(about: &About, rules: R, seats: usize) -> Ch
 }
 
 fn check_rules_text<R: Rules>(rules: R) -> Check {
-    let text = rules.text();
-    let again = R::read(&text)
+    let text = rules.to_string();
+    let again = text
+        .parse::<R>()
         .map_err(|error| Fault::new(format!("the rules' own text {text} is refused: {error}")))?;
-    ensure(again == rules && again.text() == text, || {
-        Fault::new(format!("the rules text {text} reads as other rules: {}", again.text()))
+    ensure(again == rules && again.to_string() == text, || {
+        Fault::new(format!("the rules text {text} reads as other rules: {again}"))
     })
 }
 

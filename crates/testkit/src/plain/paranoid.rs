@@ -1,31 +1,31 @@
-//! Looking ahead for one seat, as if all others played against it.
+//! Paranoid search: for one seat, as if all others played against it.
 
 use tabletier_core::{Evaluator, Position, Seat};
 
-use super::promising;
+use super::best_scored;
 
-/// What a position is worth to the player to move if all others play against him: `depth` turns
-/// ahead with every move that the evaluator calls worth it, then at most `noisy` turns with noisy
-/// moves only. There, whoever has also a move that is not noisy may take the mere judgement
-/// instead. Where moves were left out no loss is certain; and after the first turn no value leaves
-/// the bounds that the evaluator calls certain.
+/// What a position is worth to the player to move if all others play against them: `depth` turns
+/// deep with every move that the evaluator does not prune, then a quiescence search of at most so
+/// many turns, with noisy moves only. There, whoever has also a quiet move may stand pat. Where
+/// moves were pruned no loss is certain; and after the first turn no value leaves the evaluator's
+/// bounds.
 pub fn paranoid<P: Position, E: Evaluator<P>>(
     position: &P,
     evaluator: &E,
     depth: u32,
-    noisy: u32,
+    quiescence: u32,
 ) -> i32 {
-    Thinker { evaluator, seat: position.seat(), depth, noisy }.value(position, 0)
+    Paranoid { evaluator, seat: position.seat(), depth, quiescence }.value(position, 0)
 }
 
-struct Thinker<'a, E> {
+struct Paranoid<'a, E> {
     evaluator: &'a E,
     seat: Seat,
     depth: u32,
-    noisy: u32,
+    quiescence: u32,
 }
 
-impl<E> Thinker<'_, E> {
+impl<E> Paranoid<'_, E> {
     fn value<P: Position>(&self, position: &P, turns: u32) -> i32
     where
         E: Evaluator<P>,
@@ -36,7 +36,7 @@ impl<E> Thinker<'_, E> {
         if turns == 0 {
             return self.ahead(position, turns);
         }
-        let (least, most) = self.evaluator.certain(position, self.seat, turns);
+        let (least, most) = self.evaluator.bounds(position, self.seat, turns);
         if least == most { least } else { self.ahead(position, turns).clamp(least, most) }
     }
 
@@ -47,19 +47,20 @@ impl<E> Thinker<'_, E> {
     {
         let mut values = Vec::new();
         let moves = if turns < self.depth {
-            let width = self.evaluator.width(self.depth - turns);
-            let (moves, narrowed) = promising(position, self.evaluator, width);
-            if narrowed {
+            let limit = self.evaluator.move_count_limit(self.depth - turns);
+            let (moves, pruned) = best_scored(position, self.evaluator, limit);
+            if pruned {
                 values.push(if position.seat() == self.seat { -E::LIMIT } else { E::LIMIT });
             }
             moves
         } else {
             let mut moves = position.moves();
             let all = moves.len();
-            moves
-                .retain(|mv| turns < self.depth + self.noisy && self.evaluator.noisy(position, mv));
+            moves.retain(|mv| {
+                turns < self.depth + self.quiescence && self.evaluator.is_noisy(position, mv)
+            });
             if moves.len() < all {
-                values.push(self.evaluator.values(position)[self.seat]);
+                values.push(self.evaluator.evaluate(position)[self.seat]);
             }
             moves
         };

@@ -2,17 +2,17 @@
 
 use std::collections::HashSet;
 
-use tabletier_core::{Outcome, Phrase, Rules, Seat, perft};
+use tabletier_core::{Outcome, Phrase, Seat, perft};
 
 use super::*;
-use crate::toy::{HeapCount, Heaps, NimRules};
+use crate::toy::{HeapCount, Heaps};
 
 fn nim(rules: &str, text: &str) -> Heaps {
-    Heaps::read(NimRules::read(rules).unwrap(), text).unwrap()
+    Heaps::read(rules.parse().unwrap(), text).unwrap()
 }
 
 fn tree(rules: &str, seed: u64) -> Tree {
-    Tree::start(TreeRules::read(rules).unwrap(), seed)
+    Tree::start(rules.parse().unwrap(), seed)
 }
 
 const LIMIT: i32 = <HeapCount as Evaluator<Heaps>>::LIMIT;

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use tabletier_core::{
     Dice, Evaluator, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Seat,
-    Settings, TextError, Values, fields, scramble,
+    Settings, TextError, Values, fields, rules_text, splitmix,
 };
 
 /// The shape of a random tree: `players=2,width=4,height=6,order=round,quiet=none`.
@@ -79,7 +79,7 @@ impl Rules for TreeRules {
             height: number("height", 6),
             drawn: settings.get("order") == Some("drawn"),
             quiet: settings.get("quiet").and_then(|text| text.parse().ok()),
-            house: settings.get("house") != Some("off"),
+            house: HOUSE.is("on", settings),
         })
     }
 
@@ -91,14 +91,12 @@ impl Rules for TreeRules {
             ("height", text(self.height)),
             ("order", if self.drawn { "drawn" } else { "round" }),
             ("quiet", self.quiet.map_or("none", text)),
-            ("house", if self.house { "on" } else { "off" }),
+            HOUSE.set("on", self.house),
         ])
     }
-
-    fn house(&self) -> bool {
-        self.house
-    }
 }
+
+rules_text!(TreeRules);
 
 /// A node of a random tree, whose branches may meet again.
 ///
@@ -129,7 +127,7 @@ const PROGRESS: u64 = 3;
 impl Tree {
     /// Dice that roll what is true of this node in some respect, whatever holds in others.
     fn dice(&self, respect: u64) -> Dice {
-        Dice::new(self.key() ^ scramble(respect))
+        Dice::new(self.key() ^ splitmix(respect))
     }
 
     /// How many moves there are: none at the end.
@@ -229,7 +227,7 @@ impl Position for Tree {
     }
 
     /// Where that matters, a third of the moves.
-    fn progresses(&self, mv: &u8) -> bool {
+    fn is_irreversible(&self, mv: &u8) -> bool {
         self.rules.quiet.is_none() || self.dice(PROGRESS + u64::from(*mv)).below(3) == 0
     }
 
@@ -249,7 +247,7 @@ impl fmt::Display for Tree {
 pub struct TreeValues;
 
 impl Evaluator<Tree> for TreeValues {
-    fn values(&self, tree: &Tree) -> Values {
+    fn evaluate(&self, tree: &Tree) -> Values {
         let mut dice = tree.dice(VALUE);
         let mut value = || dice.below(101) as i32 - 50;
         if tree.seats() == 2 {
@@ -263,7 +261,7 @@ impl Evaluator<Tree> for TreeValues {
     }
 
     /// Guesses, as real games do, by a glance at what comes after.
-    fn promise(&self, tree: &Tree, mv: &u8) -> i32 {
-        self.values(&tree.after(mv))[tree.seat()]
+    fn move_score(&self, tree: &Tree, mv: &u8) -> i32 {
+        self.evaluate(&tree.after(mv))[tree.seat()]
     }
 }

@@ -1,6 +1,6 @@
 //! Heaps set up by hand: a tool that takes a whole heap away, and a number for each heap.
 
-use tabletier_core::draft::{NOTHING, TURN, vouch};
+use tabletier_core::draft::{NOTHING, TURN, verify};
 use tabletier_core::{Draft, Drawn, Field, Game, Label, Lang, Phrase, Scene, Seat, Target, View};
 
 use super::picture::heap_target;
@@ -73,6 +73,6 @@ impl Draft for HeapsDraft {
     }
 
     fn check(&self) -> Result<String, &'static Phrase> {
-        vouch::<Heaps>(self.0.rules, self.text())
+        verify::<Heaps>(self.0.rules, self.text())
     }
 }

@@ -5,7 +5,7 @@ use tabletier_core::{Dice, Drawn, Target, perft};
 use super::*;
 
 fn heaps(rules: &str, text: &str) -> Result<Heaps, TextError> {
-    Heaps::read(NimRules::read(rules).unwrap(), text)
+    Heaps::read(rules.parse().unwrap(), text)
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn who_takes_the_last_object_wins() {
     for (rules, text, winner) in ends {
         let end = heaps(rules, text).unwrap();
         assert_eq!(end.outcome().unwrap().to_string(), format!("won {winner} last"));
-        assert_eq!(HeapCount.values(&end)[winner], 10);
+        assert_eq!(HeapCount.evaluate(&end)[winner], 10);
     }
 }
 

@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 
 use draft::FlawedDraft;
 use tabletier_core::{
-    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, Lang, MoveError, Node, Outcome, Phrase,
-    Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch, Tally, Target,
-    TextError, Values, View, Weighted,
+    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, HOUSE, Knowledge, Lang, MoveError, Node,
+    Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch,
+    Tally, Target, TextError, Values, View, Weighted, rules_text,
 };
 use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules, Take};
 
@@ -22,6 +22,10 @@ impl Game for FlawedNim {
     type Position = Flawed;
     type Evaluator = FlawedCount;
     const ABOUT: About = About { key: "flawed-nim", ..Nim::ABOUT };
+
+    fn evaluator(_knowledge: &Knowledge) -> FlawedCount {
+        FlawedCount
+    }
 
     fn draft(position: &Flawed) -> Box<dyn Draft> {
         Box::new(FlawedDraft {
@@ -110,25 +114,21 @@ pub(crate) const FLAWS: &[Phrase] = &[
 ];
 
 impl Rules for FlawedRules {
-    const FORM: RulesForm = RulesForm {
-        presets: &[],
-        keys: &[RuleKey { about: flaw("flaw"), values: FLAWS }, tabletier_core::HOUSE],
-    };
+    const FORM: RulesForm =
+        RulesForm { presets: &[], keys: &[RuleKey { about: flaw("flaw"), values: FLAWS }, HOUSE] };
 
     fn new(settings: &Settings) -> Result<FlawedRules, TextError> {
         let flaw = settings.get("flaw").unwrap_or("none");
-        Ok(FlawedRules { flaw, house: settings.get("house") != Some("off") })
+        Ok(FlawedRules { flaw, house: HOUSE.is("on", settings) })
     }
 
     fn settings(&self) -> Settings {
         let house = self.house || self.flaw == "house-forgotten";
-        Settings::new([("flaw", self.flaw), ("house", if house { "on" } else { "off" })])
-    }
-
-    fn house(&self) -> bool {
-        self.house
+        Settings::new([("flaw", self.flaw), HOUSE.set("on", house)])
     }
 }
+
+rules_text!(FlawedRules);
 
 /// Heaps with a flaw.
 #[derive(Clone, Debug)]
@@ -315,8 +315,8 @@ impl Position for Flawed {
         self.heaps.key()
     }
 
-    fn progresses(&self, mv: &FlawedTake) -> bool {
-        self.heaps.progresses(&mv.0)
+    fn is_irreversible(&self, mv: &FlawedTake) -> bool {
+        self.heaps.is_irreversible(&mv.0)
     }
 
     fn quiet_limit(&self) -> Option<u32> {
@@ -440,8 +440,8 @@ pub(crate) struct FlawedCount;
 impl Weighted for FlawedCount {}
 
 impl Evaluator<Flawed> for FlawedCount {
-    fn values(&self, position: &Flawed) -> Values {
-        let mut values = HeapCount.values(&position.heaps);
+    fn evaluate(&self, position: &Flawed) -> Values {
+        let mut values = HeapCount.evaluate(&position.heaps);
         match position.flaw {
             "unfair-judge" => values[Seat::A] += 1,
             "boundless-judge" => values = Values::zero_sum(Seat::A, Self::LIMIT),

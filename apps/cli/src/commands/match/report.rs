@@ -14,7 +14,7 @@ pub(super) fn write(
     contest: &Match,
     standings: &Standings,
 ) -> io::Result<()> {
-    let key = contest.entry().about.key;
+    let key = contest.entry().about().key;
     writeln!(out, "match {key} {} seed {}", contest.rules(), contest.seed())?;
     let games = standings.games().len();
     writeln!(out, "games {games}")?;
@@ -76,7 +76,7 @@ pub(super) fn write_json(
         })
         .collect();
     let object = json!({
-        "game": contest.entry().about.key,
+        "game": contest.entry().about().key,
         "rules": contest.rules(),
         "seed": contest.seed(),
         "players": players,

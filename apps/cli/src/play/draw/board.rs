@@ -10,7 +10,7 @@ use ratatui::widgets::Paragraph;
 use tabletier_session::{self as session, Ink, Target};
 
 use super::{CURSOR, NEXT, ink};
-use crate::play::table::Table;
+use crate::play::sitting::Sitting;
 
 /// Where more than so many targets may be chosen, marking them loudly would tell little.
 const CROWD: usize = 40;
@@ -25,9 +25,9 @@ struct Window {
 }
 
 impl Window {
-    fn of(table: &Table, area: Rect) -> Window {
-        let map = table.hand.map();
-        let cursor = table.hand.cursor_target().and_then(|target| map.centre(target));
+    fn of(sitting: &Sitting, area: Rect) -> Window {
+        let map = sitting.board.map();
+        let cursor = sitting.board.cursor_target().and_then(|target| map.centre(target));
         let focus = cursor.unwrap_or_else(|| map.middle());
         let (x, left, width) = fit(map.width, area.width, focus.x);
         let (y, _, height) = fit(map.height, area.height, focus.y);
@@ -44,11 +44,11 @@ fn fit(length: usize, room: u16, focus: f32) -> (u16, u16, u16) {
     }
 }
 
-pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, area: Rect) {
-    let window = Window::of(table, area);
-    let marks = Marks::of(table);
-    let lines: Vec<Line<'_>> = table
-        .hand
+pub(super) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
+    let window = Window::of(sitting, area);
+    let marks = Marks::of(sitting);
+    let lines: Vec<Line<'_>> = sitting
+        .board
         .sketch()
         .lines
         .iter()
@@ -78,15 +78,15 @@ enum Stress {
 }
 
 impl<'a> Marks<'a> {
-    fn of(table: &'a Table) -> Marks<'a> {
-        let hand = &table.hand;
+    fn of(sitting: &'a Sitting) -> Marks<'a> {
+        let (board, hand) = (&sitting.board, sitting.board.hand());
         let next: HashSet<&Target> = hand.gesture().next.iter().collect();
         let stress = match (next.len() > CROWD, hand.clicks().is_empty()) {
             (true, _) => Stress::Crowd,
             (false, true) => Stress::Beginning,
             (false, false) => Stress::GoingOn,
         };
-        Marks { cursor: hand.cursor_target(), next, chosen: hand.clicks(), stress }
+        Marks { cursor: board.cursor_target(), next, chosen: hand.clicks(), stress }
     }
 
     fn paint<'s>(&self, span: &'s session::Span) -> Span<'s> {
@@ -117,8 +117,8 @@ impl<'a> Marks<'a> {
 }
 
 /// Which cell of the sketch is under a point of the screen.
-pub(super) fn under(table: &Table, area: Rect, point: Position) -> Option<(usize, usize)> {
-    let window = Window::of(table, area);
+pub(super) fn under(sitting: &Sitting, area: Rect, point: Position) -> Option<(usize, usize)> {
+    let window = Window::of(sitting, area);
     window.place.contains(point).then(|| {
         let x = point.x - window.place.x + window.x;
         let y = point.y - window.place.y + window.y;

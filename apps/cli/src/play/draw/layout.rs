@@ -2,8 +2,8 @@
 
 use ratatui::layout::Rect;
 
-use crate::play::table::Table;
-use crate::play::task::LINES;
+use crate::play::errand::LINES;
+use crate::play::sitting::Sitting;
 
 /// The smallest screen on which one can play.
 const LEAST: (u16, u16) = (36, 12);
@@ -40,17 +40,18 @@ pub(super) struct Layout {
 
 impl Layout {
     /// The layout amid the screen; `None` on a screen that is too small.
-    pub(super) fn of(area: Rect, table: &Table) -> Option<Layout> {
+    pub(super) fn of(area: Rect, sitting: &Sitting) -> Option<Layout> {
         if area.width < LEAST.0 || area.height < LEAST.1 {
             return None;
         }
-        let map = table.hand.map();
+        let map = sitting.board.map();
         let (width, height) = (cells(map.width), cells(map.height));
         let rest = area.width.saturating_sub(width.saturating_add(MARGIN));
         let beside = rest >= PANEL.0;
         let notes = if beside { 2 } else { 1 };
-        let more = !table.hand.buttons().is_empty() || table.game.session().outcome().is_some();
-        let shows_view = table.shows_view();
+        let more =
+            !sitting.board.buttons().is_empty() || sitting.host.session().outcome().is_some();
+        let shows_view = sitting.shows_view();
         let below = if beside { 0 } else { 1 + u16::from(more) + u16::from(shows_view) };
         let area = amid(
             area,

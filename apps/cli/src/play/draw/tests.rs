@@ -3,7 +3,7 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use tabletier_session::{Idea, Lang, Outlook, Variation, catalog};
+use tabletier_session::{Analysis, Lang, Score, Variation, catalog};
 
 use super::*;
 use crate::play::order::Order;
@@ -11,14 +11,14 @@ use crate::play::testing::{Lay, press};
 
 const LOOK: Look = Look { colour: true, thinking: Duration::from_secs(3) };
 
-fn screen(table: &Table, width: u16, height: u16, look: Look) -> Buffer {
+fn screen(sitting: &Sitting, width: u16, height: u16, look: Look) -> Buffer {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("memory is a screen");
-    terminal.draw(|frame| draw(frame, table, look)).expect("memory can be drawn on");
+    terminal.draw(|frame| draw(frame, sitting, look)).expect("memory can be drawn on");
     terminal.backend().buffer().clone()
 }
 
-fn text(table: &Table, width: u16, height: u16) -> String {
-    let buffer = screen(table, width, height, LOOK);
+fn text(sitting: &Sitting, width: u16, height: u16) -> String {
+    let buffer = screen(sitting, width, height, LOOK);
     let rows = buffer.content.chunks(width.into());
     let lines = rows.map(|row| {
         let line: String = row.iter().map(Cell::symbol).collect();
@@ -34,33 +34,33 @@ fn cells(buffer: &Buffer, wanted: impl Fn(&Cell) -> bool) -> String {
 
 #[test]
 fn the_start_at_80_by_24() {
-    insta::assert_snapshot!(text(&Lay::billo().table(), 80, 24));
+    insta::assert_snapshot!(text(&Lay::billo().sit(), 80, 24));
 }
 
 #[test]
 fn a_move_half_made_at_120_by_40_in_french() {
     let position = Some("r7/8/8/8/8/6R1/7R/7S r -");
-    let mut table = Lay { position, lang: Lang::Fr, ..Lay::billo() }.table();
-    press(&mut table, "<down><down><enter><up><enter>");
-    insta::assert_snapshot!(text(&table, 120, 40));
+    let mut sitting = Lay { position, lang: Lang::Fr, ..Lay::billo() }.sit();
+    press(&mut sitting, "<down><down><enter><up><enter>");
+    insta::assert_snapshot!(text(&sitting, 120, 40));
 }
 
 #[test]
 fn a_line_being_typed_with_the_moves_that_fit() {
-    let mut table = Lay::billo().table();
-    press(&mut table, "Rc1-c2<enter>s<down><down>");
-    insta::assert_snapshot!(text(&table, 80, 24));
+    let mut sitting = Lay::billo().sit();
+    press(&mut sitting, "Rc1-c2<enter>s<down><down>");
+    insta::assert_snapshot!(text(&sitting, 80, 24));
 }
 
 #[test]
 fn a_mistake_and_the_moves_played() {
-    let mut table = Lay::billo().table();
-    press(&mut table, "Rc1-c2<enter>Rc8-c7<enter>Sd1-d2<enter>^zSd1-d3<enter>");
-    let screen = text(&table, 80, 24);
+    let mut sitting = Lay::billo().sit();
+    press(&mut sitting, "Rc1-c2<enter>Rc8-c7<enter>Sd1-d2<enter>^zSd1-d3<enter>");
+    let screen = text(&sitting, 80, 24);
     assert!(screen.contains("A pawn steps to one of the three spaces"), "{screen}");
     assert!(screen.contains("> Sd1-d3"), "{screen}");
-    press(&mut table, "<esc>");
-    let screen = text(&table, 80, 24);
+    press(&mut sitting, "<esc>");
+    let screen = text(&sitting, 80, 24);
     for line in ["1 Red   Rc1-c2", "2 Black Rc8-c7", "3 Red   Sd1-d2"] {
         assert!(screen.contains(line), "{line}: {screen}");
     }
@@ -68,55 +68,55 @@ fn a_mistake_and_the_moves_played() {
 
 #[test]
 fn the_help_at_80_by_24() {
-    let mut table = Lay::billo().table();
-    press(&mut table, "<f1>");
-    insta::assert_snapshot!(text(&table, 80, 24));
-    press(&mut table, "<end>");
-    let screen = text(&table, 80, 24);
+    let mut sitting = Lay::billo().sit();
+    press(&mut sitting, "<f1>");
+    insta::assert_snapshot!(text(&sitting, 80, 24));
+    press(&mut sitting, "<end>");
+    let screen = text(&sitting, 80, 24);
     assert!(screen.contains("The rules of this game"), "{screen}");
     assert!(screen.contains("House rules"), "{screen}");
 }
 
 #[test]
 fn a_thinking_program_is_seen_to_think() {
-    let mut table = Table::new(Lay { places: &["A=level:4"], ..Lay::billo() }.game());
-    assert!(table.task().is_some());
-    let screen = text(&table, 80, 24);
+    let mut sitting = Sitting::new(Lay { seats: &["A=level:4"], ..Lay::billo() }.host());
+    assert!(sitting.errand().is_some());
+    let screen = text(&sitting, 80, 24);
     assert!(screen.contains("Red is thinking… 3 s"), "{screen}");
     assert!(screen.contains("Red    level 4") && screen.contains("Black  you"), "{screen}");
 }
 
 #[test]
 fn the_end_is_told_in_words() {
-    let mut table = Lay { position: Some("8/8/8/8/8/1s6/R7/8 r -"), ..Lay::billo() }.table();
-    press(&mut table, "Ra2xb3<enter>");
-    let screen = text(&table, 80, 24);
+    let mut sitting = Lay { position: Some("8/8/8/8/8/1s6/R7/8 r -"), ..Lay::billo() }.sit();
+    press(&mut sitting, "Ra2xb3<enter>");
+    let screen = text(&sitting, 80, 24);
     assert!(screen.contains("★ Red") && screen.contains("Red has won."), "{screen}");
 }
 
 #[test]
 fn a_question_is_seen() {
-    let mut table = Lay { lang: Lang::Fr, ..Lay::billo() }.table();
-    press(&mut table, "Rc1-c2<enter>^c");
-    assert!(text(&table, 80, 24).contains("Quitter la partie en cours ?"));
+    let mut sitting = Lay { lang: Lang::Fr, ..Lay::billo() }.sit();
+    press(&mut sitting, "Rc1-c2<enter>^c");
+    assert!(text(&sitting, 80, 24).contains("Quitter la partie en cours ?"));
 }
 
 #[test]
 fn buttons_and_four_players_have_room() {
-    let mut table = Lay { rules: Some("players=4"), lang: Lang::Fr, ..Lay::nim() }.table();
-    press(&mut table, "<enter>");
-    insta::assert_snapshot!(text(&table, 80, 24));
+    let mut sitting = Lay { rules: Some("players=4"), lang: Lang::Fr, ..Lay::nim() }.sit();
+    press(&mut sitting, "<enter>");
+    insta::assert_snapshot!(text(&sitting, 80, 24));
 }
 
 #[test]
 fn cursor_and_choices_are_marked_with_colours_and_without() {
-    let mut table = Lay::billo().table();
-    press(&mut table, "<enter><up>");
-    let coloured = screen(&table, 80, 24, LOOK);
+    let mut sitting = Lay::billo().sit();
+    press(&mut sitting, "<enter><up>");
+    let coloured = screen(&sitting, 80, 24, LOOK);
     assert_eq!(cells(&coloured, |cell| cell.bg == Color::Yellow), "    ", "the square e2");
     assert_eq!(cells(&coloured, |cell| cell.bg == Color::Green), " ".repeat(8), "d2 and f2");
 
-    let plain = screen(&table, 80, 24, Look { colour: false, ..LOOK });
+    let plain = screen(&sitting, 80, 24, Look { colour: false, ..LOOK });
     assert_eq!(cells(&plain, |cell| cell.fg != Color::Reset || cell.bg != Color::Reset), "");
     assert_eq!(cells(&plain, |cell| cell.modifier.contains(Modifier::REVERSED)), "    ");
     let underlined = |cell: &Cell| cell.modifier.contains(Modifier::UNDERLINED);
@@ -125,47 +125,49 @@ fn cursor_and_choices_are_marked_with_colours_and_without() {
 
 #[test]
 fn the_last_move_is_marked() {
-    let mut table = Lay::billo().table();
-    press(&mut table, "Rc1-c2<enter>");
-    let buffer = screen(&table, 80, 24, LOOK);
+    let mut sitting = Lay::billo().sit();
+    press(&mut sitting, "Rc1-c2<enter>");
+    let buffer = screen(&sitting, 80, 24, LOOK);
     let marks = cells(&buffer, |cell| cell.fg == Color::Cyan);
     assert_eq!(marks.matches('·').count(), 4, "both ends of the two squares: {marks:?}");
 }
 
 #[test]
 fn a_small_screen_shows_the_part_of_the_board_where_the_cursor_is() {
-    let mut table = Lay::billo().table();
-    let small = text(&table, 40, 14);
+    let mut sitting = Lay::billo().sit();
+    let small = text(&sitting, 40, 14);
     assert!(small.contains("RS") && !small.contains("rs"), "{small}");
     assert!(small.contains("Red: Choose a piece."), "{small}");
-    press(&mut table, "Rc1-c2<enter>");
-    let small = text(&table, 40, 14);
+    press(&mut sitting, "Rc1-c2<enter>");
+    let small = text(&sitting, 40, 14);
     assert!(small.contains("rs") && !small.contains("RS"), "{small}");
 }
 
 #[test]
 fn a_screen_that_is_too_small_says_so() {
-    let table = Lay::billo().table();
-    assert!(text(&table, 30, 8).contains("too small"));
+    let sitting = Lay::billo().sit();
+    assert!(text(&sitting, 30, 8).contains("too small"));
     for (width, height) in [(1, 1), (35, 40), (200, 11), (36, 12), (80, 12), (250, 90)] {
-        text(&table, width, height);
+        text(&sitting, width, height);
     }
 }
 
 #[test]
 fn every_screen_finds_the_cells_under_the_pointer() {
-    let table = Lay::billo().table();
+    let sitting = Lay::billo().sit();
     for (width, height) in [(80, 24), (120, 40), (40, 14)] {
-        let buffer = screen(&table, width, height, LOOK);
+        let buffer = screen(&sitting, width, height, LOOK);
         let area = Rect::new(0, 0, width, height);
         let mut found = 0;
         for y in 0..height {
             for x in 0..width {
-                let Some(Under::Board { x: column, y: row }) = under(&table, area, x, y) else {
+                let Some(Under::Board { x: column, y: row }) = under(&sitting, area, x, y) else {
                     continue;
                 };
-                let line: String =
-                    table.hand.sketch().lines[row].iter().map(|span| span.text.as_str()).collect();
+                let line: String = sitting.board.sketch().lines[row]
+                    .iter()
+                    .map(|span| span.text.as_str())
+                    .collect();
                 let expected = line.chars().nth(column).unwrap_or(' ').to_string();
                 assert_eq!(buffer[(x, y)].symbol(), expected, "{width}x{height} at {x},{y}");
                 found += 1;
@@ -177,17 +179,17 @@ fn every_screen_finds_the_cells_under_the_pointer() {
 
 #[test]
 fn a_button_is_found_under_the_pointer() {
-    let mut table = Lay::nim().table();
-    press(&mut table, "<enter>");
+    let mut sitting = Lay::nim().sit();
+    press(&mut sitting, "<enter>");
     let area = Rect::new(0, 0, 80, 24);
     let mut buttons: Vec<usize> = (0..24 * 80)
-        .filter_map(|cell| match under(&table, area, cell % 80, cell / 80) {
+        .filter_map(|cell| match under(&sitting, area, cell % 80, cell / 80) {
             Some(Under::Button(index)) => Some(index),
             _ => None,
         })
         .collect();
     buttons.dedup();
-    assert_eq!(buttons, (0..table.hand.buttons().len()).collect::<Vec<_>>());
+    assert_eq!(buttons, (0..sitting.board.buttons().len()).collect::<Vec<_>>());
 }
 
 #[test]
@@ -199,54 +201,52 @@ fn long_words_are_shortened_visibly() {
 }
 
 /// What the engine may see at the start of Billo.
-fn idea() -> Idea {
-    let outlooks = |value| vec![Outlook::About(value), Outlook::About(-value)];
+fn analysis() -> Analysis {
+    let scores = |value| vec![Score::Cp(value), Score::Cp(-value)];
     let line = |moves: &str| moves.split(' ').map(str::to_string).collect::<Vec<_>>();
-    let win = vec![
-        Outlook::Win { margin: 1, turns: Some(9) },
-        Outlook::Loss { margin: 1, turns: Some(9) },
-    ];
-    Idea {
+    let win =
+        vec![Score::Win { margin: 1, turns: Some(9) }, Score::Loss { margin: 1, turns: Some(9) }];
+    Analysis {
         best: "Rc1-c2".to_string(),
-        outlooks: win,
+        scores: win,
         depth: 9,
         nodes: 1_234_567,
-        line: line("Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 Rc7-c6 Sd2-d3"),
+        pv: line("Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 Rc7-c6 Sd2-d3"),
         others: vec![
-            Variation { outlooks: outlooks(120), line: line("Sd1-d2 Rc8-c7 Rc1-c2 Sd8-d7") },
-            Variation { outlooks: outlooks(-5), line: line("Ra1-a2") },
+            Variation { scores: scores(120), pv: line("Sd1-d2 Rc8-c7 Rc1-c2 Sd8-d7") },
+            Variation { scores: scores(-5), pv: line("Ra1-a2") },
         ],
     }
 }
 
-/// A table at which somebody has asked for the engine's view.
-fn viewed(lay: Lay, idea: Option<Idea>) -> Table {
-    let mut table = Table::new(lay.game());
-    table.obey(Order::View);
-    let (ticket, _) = table.task().expect("the position is looked at");
-    idea.into_iter().for_each(|idea| table.report(ticket, idea));
-    table
+/// A sitting at which somebody has asked for the engine's view.
+fn viewed(lay: Lay, analysis: Option<Analysis>) -> Sitting {
+    let mut sitting = Sitting::new(lay.host());
+    sitting.obey(Order::View);
+    let (ticket, _) = sitting.errand().expect("the position is looked at");
+    analysis.into_iter().for_each(|analysis| sitting.report(ticket, analysis));
+    sitting
 }
 
 #[test]
 fn the_engines_view_at_80_by_24() {
-    insta::assert_snapshot!(text(&viewed(Lay::billo(), Some(idea())), 80, 24));
+    insta::assert_snapshot!(text(&viewed(Lay::billo(), Some(analysis())), 80, 24));
 }
 
 #[test]
 fn the_engines_view_at_120_by_40_in_french() {
-    let table = viewed(Lay { lang: Lang::Fr, ..Lay::billo() }, Some(idea()));
-    insta::assert_snapshot!(text(&table, 120, 40));
+    let sitting = viewed(Lay { lang: Lang::Fr, ..Lay::billo() }, Some(analysis()));
+    insta::assert_snapshot!(text(&sitting, 120, 40));
 }
 
 #[test]
 fn the_place_of_the_view_is_kept_until_something_is_seen() {
-    let rows = |idea| {
-        let screen = text(&viewed(Lay::billo(), idea), 80, 24);
+    let rows = |analysis| {
+        let screen = text(&viewed(Lay::billo(), analysis), 80, 24);
         screen.lines().position(|line| line.contains("Engine’s view"))
     };
     assert!(rows(None).is_some());
-    assert_eq!(rows(None), rows(Some(idea())));
+    assert_eq!(rows(None), rows(Some(analysis())));
     assert!(text(&viewed(Lay::billo(), None), 80, 24).contains("thinking…"));
 }
 
@@ -257,28 +257,28 @@ fn where_there_is_little_room_the_view_is_a_line() {
         (40, 14, "Red win in 9  Rc1-c2 Rc8-c7 Sd1-d2 …"),
         (80, 16, "Red win in 9  Rc1-c2 Rc8-c7 …"),
     ] {
-        let screen = text(&viewed(Lay::billo(), Some(idea())), width, height);
+        let screen = text(&viewed(Lay::billo(), Some(analysis())), width, height);
         let lines = screen.lines().filter(|shown| shown.trim_end().ends_with(line)).count();
         assert_eq!(lines, 1, "{width}x{height}: {screen}");
     }
     let wide = Lay { game: catalog::find("batons").expect("in the catalog"), ..Lay::billo() };
-    let screen = text(&viewed(wide, Some(idea())), 80, 24);
+    let screen = text(&viewed(wide, Some(analysis())), 80, 24);
     assert!(screen.contains("win in 9"), "{screen}");
 }
 
 #[test]
 fn every_screen_has_some_place_for_the_view() {
-    let table = viewed(Lay { rules: Some("players=4"), ..Lay::nim() }, None);
+    let sitting = viewed(Lay { rules: Some("players=4"), ..Lay::nim() }, None);
     for (width, height) in [(36, 12), (80, 12), (60, 13), (250, 90)] {
-        assert!(text(&table, width, height).contains("thinking…"), "{width}x{height}");
+        assert!(text(&sitting, width, height).contains("thinking…"), "{width}x{height}");
     }
 }
 
 #[test]
 fn a_hint_that_is_looked_for_is_seen_to_be() {
-    let mut table = Table::new(Lay::billo().game());
-    table.obey(Order::Hint);
-    assert!(table.task().is_some());
-    let screen = text(&table, 80, 24);
+    let mut sitting = Sitting::new(Lay::billo().host());
+    sitting.obey(Order::Hint);
+    assert!(sitting.errand().is_some());
+    let screen = text(&sitting, 80, 24);
     assert!(screen.contains("Looking for a good move… 3 s"), "{screen}");
 }

@@ -5,38 +5,38 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
-use tabletier_session::{Idea, Ink};
+use tabletier_session::{Analysis, Ink};
 
 use super::ink;
-use crate::play::table::Table;
+use crate::play::sitting::Sitting;
 use crate::play::view::{by_name, shortened, variants};
 use crate::play::words;
 
 /// A line tells how far the engine looked if so much is left for the moves, or enough for all.
 const ROOM: usize = 40;
 
-pub(super) fn draw(frame: &mut Frame<'_>, table: &Table, area: Rect) {
+pub(super) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
     let width = area.width.into();
-    let lines = match (area.height, table.view.idea()) {
-        (1, Some(idea)) => vec![line(table, idea, width)],
-        (1, None) => vec![Line::styled(words::VIEW_COMING.say(table.game.lang), ink(Ink::Faint))],
-        (_, idea) => block(table, idea, width),
+    let lines = match (area.height, sitting.view.analysis()) {
+        (1, Some(analysis)) => vec![line(sitting, analysis, width)],
+        (1, None) => vec![Line::styled(words::VIEW_COMING.say(sitting.host.lang), ink(Ink::Faint))],
+        (_, analysis) => block(sitting, analysis, width),
     };
     frame.render_widget(Paragraph::new(lines), area);
 }
 
 /// A heading, how far the engine looked, and the best lines. What the position is worth to each
 /// stands beside the players.
-fn block(table: &Table, idea: Option<&Idea>, width: usize) -> Vec<Line<'static>> {
-    let lang = table.game.lang;
-    let looked = idea.map(|idea| words::looked(lang, idea.depth, idea.nodes));
+fn block(sitting: &Sitting, analysis: Option<&Analysis>, width: usize) -> Vec<Line<'static>> {
+    let lang = sitting.host.lang;
+    let looked = analysis.map(|analysis| words::looked(lang, analysis.depth, analysis.nodes));
     let looked = looked.unwrap_or_else(|| words::VIEW_COMING.say(lang).to_string());
     let mut lines = vec![
         Line::styled(words::VIEW.say(lang), Modifier::BOLD),
         Line::styled(looked, ink(Ink::Faint)),
     ];
-    let seat = table.game.session().seat();
-    let variants = idea.map_or_else(Vec::new, |idea| variants(idea, seat, lang));
+    let seat = sitting.host.session().seat();
+    let variants = analysis.map_or_else(Vec::new, |analysis| variants(analysis, seat, lang));
     let column = variants.iter().map(|variant| variant.value.chars().count()).max().unwrap_or(0);
     lines.extend(variants.iter().enumerate().map(|(rank, variant)| {
         let style = if rank == 0 { Modifier::BOLD.into() } else { Style::new() };
@@ -51,16 +51,16 @@ fn block(table: &Table, idea: Option<&Idea>, width: usize) -> Vec<Line<'static>>
 
 /// The same in a line: what the position is worth, the best line, and at the end how far the
 /// engine looked, as there is room.
-fn line(table: &Table, idea: &Idea, width: usize) -> Line<'static> {
-    let game = &table.game;
-    let (lang, seat) = (game.lang, game.session().seat());
-    let variants = variants(idea, seat, lang);
+fn line(sitting: &Sitting, analysis: &Analysis, width: usize) -> Line<'static> {
+    let host = &sitting.host;
+    let (lang, seat) = (host.lang, host.session().seat());
+    let variants = variants(analysis, seat, lang);
     let Some(best) = variants.first() else { return Line::default() };
-    let value = match idea.outlooks.len() {
-        2 => format!("{} {}", game.name(seat), best.value),
-        _ => by_name(game, idea),
+    let value = match analysis.scores.len() {
+        2 => format!("{} {}", host.name(seat), best.value),
+        _ => by_name(host, analysis),
     };
-    let looked = words::looked(lang, idea.depth, idea.nodes);
+    let looked = words::looked(lang, analysis.depth, analysis.nodes);
     let length = |text: &str| text.chars().count() + 2;
     let left = width.saturating_sub(length(&value));
     let room = left.saturating_sub(length(&looked));

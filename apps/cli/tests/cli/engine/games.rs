@@ -45,28 +45,23 @@ fn play(game: &str, rules: &str, options: &[&str], go: &str) {
 }
 
 #[test]
-fn two_engines_play_billo() {
+fn two_engines_play_every_game() {
+    for &entry in catalog::GAMES {
+        play(entry.about().key, "<empty>", &["Level value 1"], "");
+    }
+}
+
+#[test]
+fn two_engines_play_by_nodes() {
     play("billo", "catalano", &[], "nodes 300");
-    play("billo", "boutin", &["Level value 1"], "");
 }
 
 #[test]
-fn two_engines_play_billabong() {
-    play("billabong", "<empty>", &["Level value 3"], "");
-}
-
-#[test]
-fn two_engines_play_billabong_with_three_seats() {
+fn two_engines_play_with_three_seats() {
     play("billabong", "players=3", &[], "nodes 400");
 }
 
 #[test]
-fn two_engines_play_bilitaire() {
-    play("bilitaire", "<empty>", &["Level value 1"], "");
+fn two_engines_play_for_a_score() {
     play("bilitaire", "rounds=1", &["MultiPV value 2"], "nodes 300");
-}
-
-#[test]
-fn two_engines_play_batons() {
-    play("batons", "sheet", &[], "nodes 200 depth 2");
 }

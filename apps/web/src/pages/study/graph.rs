@@ -74,7 +74,7 @@ fn Curve(
     let seats = state.with_untracked(|study| study.session().seats());
     // Where the curve of a seat stands after so many moves.
     let point = move |judged: &[Option<Judged>], number: usize, seat: usize| {
-        let worth = *judged.get(number)?.as_ref()?.outlooks.get(seat)?;
+        let worth = *judged.get(number)?.as_ref()?.scores.get(seat)?;
         let even = even.with(|even| even.get(seat).copied()).unwrap_or(0);
         let y = HEIGHT * (1.0 - judge::height(worth, even)) / 2.0;
         Some(format!("{:.1} {y:.1}", at(number, judged.len())))

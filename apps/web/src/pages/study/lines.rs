@@ -1,7 +1,7 @@
 //! What the engine thinks of the position that is shown.
 
 use leptos::prelude::*;
-use tabletier_session::{Idea, Outlook, Seat, Variation, advice};
+use tabletier_session::{Analysis, Score, Seat, Variation, advice};
 
 use super::state::{LINES, StudyState};
 use crate::words;
@@ -13,8 +13,9 @@ pub(crate) fn Lines(state: StudyState) -> impl IntoView {
     let several = move || state.with_untracked(|study| study.session().seats() > 2);
     let looked = move || {
         let lang = app.lang.get();
-        let (depth, nodes) =
-            state.idea.with(|idea| Some((idea.as_ref()?.depth, idea.as_ref()?.nodes)))?;
+        let (depth, nodes) = state
+            .analysis
+            .with(|analysis| Some((analysis.as_ref()?.depth, analysis.as_ref()?.nodes)))?;
         let first = state.with_untracked(|study| study.session().about().players.first().copied());
         let whose =
             first.filter(|_| !several()).map(|first| words::values_for(lang, first.say(lang)));
@@ -51,19 +52,19 @@ pub(crate) fn Lines(state: StudyState) -> impl IntoView {
 /// The line at a place. Its button stays while words change, so that no click is lost.
 #[component]
 fn BestLine(state: StudyState, place: usize) -> impl IntoView {
-    let line = move |idea: &Option<Idea>| -> Option<Variation> {
-        let idea = idea.as_ref()?;
+    let line = move |analysis: &Option<Analysis>| -> Option<Variation> {
+        let analysis = analysis.as_ref()?;
         match place {
-            0 => Some(Variation { outlooks: idea.outlooks.clone(), line: idea.line.clone() }),
-            _ => idea.others.get(place - 1).cloned(),
+            0 => Some(Variation { scores: analysis.scores.clone(), pv: analysis.pv.clone() }),
+            _ => analysis.others.get(place - 1).cloned(),
         }
     };
-    let line = Memo::new(move |_| state.idea.with(line));
-    let worth = move || line.with(|line| line.as_ref().map(|line| told(state, &line.outlooks)));
-    let moves = move || line.with(|line| line.as_ref().map(|line| line.line.join(" ")));
+    let line = Memo::new(move |_| state.analysis.with(line));
+    let worth = move || line.with(|line| line.as_ref().map(|line| told(state, &line.scores)));
+    let moves = move || line.with(|line| line.as_ref().map(|line| line.pv.join(" ")));
     let add = move |_| {
         if let Some(line) = line.get_untracked() {
-            state.change(|study| study.add(study.here(), &line.line));
+            state.change(|study| study.add(study.here(), &line.pv));
         }
     };
     view! {
@@ -78,16 +79,16 @@ fn BestLine(state: StudyState, place: usize) -> impl IntoView {
 }
 
 /// What something is worth: to the first of two, to each of more.
-pub(crate) fn told(state: StudyState, outlooks: &[Outlook]) -> String {
+pub(crate) fn told(state: StudyState, scores: &[Score]) -> String {
     let lang = state.app.lang.get();
-    let seats = Seat::first(outlooks.len()).zip(outlooks);
-    match outlooks {
+    let seats = Seat::first(scores.len()).zip(scores);
+    match scores {
         [first, _] => advice::worth(lang, *first),
         _ => {
-            let each = seats.map(|(seat, outlook)| {
+            let each = seats.map(|(seat, score)| {
                 let colour =
                     state.with(|study| study.session().about().players[seat.index()].say(lang));
-                format!("{colour} {}", advice::worth(lang, *outlook))
+                format!("{colour} {}", advice::worth(lang, *score))
             });
             each.collect::<Vec<_>>().join(", ")
         }

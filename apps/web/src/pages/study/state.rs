@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use tabletier_session::{
-    Deed, Grip, Hand, Idea, Level, Limit, Outlook, Refusal, Session, Strength, catalog,
+    Analysis, Deed, Grip, Hand, Level, Limits, Refusal, Score, Session, Strength, catalog,
 };
 
 use crate::app_state::AppState;
@@ -33,7 +33,7 @@ pub(crate) struct StudyState {
     /// Whether the engine looks at what is shown.
     pub(crate) asked: RwSignal<bool>,
     /// What it thinks of that so far.
-    pub(crate) idea: RwSignal<Option<Idea>>,
+    pub(crate) analysis: RwSignal<Option<Analysis>>,
     /// Whether it is judging the whole game.
     pub(crate) judging: RwSignal<bool>,
     /// What it has judged, of this game or of what was the game before.
@@ -53,7 +53,7 @@ impl StudyState {
             board,
             turned: RwSignal::new(false),
             asked: RwSignal::new(true),
-            idea: RwSignal::new(None),
+            analysis: RwSignal::new(None),
             judging: RwSignal::new(false),
             all: RwSignal::new(Vec::new()),
             here,
@@ -127,7 +127,7 @@ impl StudyState {
     /// Lets the engine think: about the game if it judges that, else about what is shown.
     fn think(self) {
         self.app.engine().stop();
-        self.idea.set(None);
+        self.analysis.set(None);
         if self.judging.get() {
             // Wherever one looks meanwhile.
             self.judge();
@@ -135,8 +135,8 @@ impl StudyState {
             && let Some(here) = self.here.get()
             && let Some(here) = self.with_untracked(|study| study.session_at(here))
         {
-            let strength = Strength::Search { mind: None, limit: Limit::Time(LOOK) };
-            self.ask(strength, LINES, &*here, move |idea, _| self.idea.set(Some(idea)));
+            let strength = Strength::Search { algorithm: None, limits: Limits::time(LOOK) };
+            self.ask(strength, LINES, &*here, move |analysis, _| self.analysis.set(Some(analysis)));
         }
     }
 
@@ -194,16 +194,16 @@ impl StudyState {
             place,
             next,
             seat: here.seat(),
-            outlooks: Vec::new(),
+            scores: Vec::new(),
             best: Vec::new(),
             better: Vec::new(),
             left: Vec::new(),
             sure: false,
         };
-        self.look(QUICK, here, move |outlooks, best| {
-            let judged = Judged { outlooks, best, ..judged.clone() };
+        self.look(QUICK, &*here, move |scores, best| {
+            let judged = Judged { scores, best, ..judged.clone() };
             match self.other(&judged) {
-                Some(other) => self.look(QUICK, other, move |better, _| {
+                Some(other) => self.look(QUICK, &*other, move |better, _| {
                     self.note(Judged { better, ..judged.clone() });
                 }),
                 None => self.note(judged),
@@ -219,10 +219,10 @@ impl StudyState {
             return self.note(Judged { better: Vec::new(), sure: true, ..judged });
         };
         let played = StoredValue::new(Some(played));
-        self.look(THOROUGH, other, move |better, _| {
+        self.look(THOROUGH, &*other, move |better, _| {
             let judged = Judged { better, ..judged.clone() };
             if let Some(played) = played.try_update_value(Option::take).flatten() {
-                self.look(THOROUGH, played, move |left, _| {
+                self.look(THOROUGH, &*played, move |left, _| {
                     self.note(Judged { left, sure: true, ..judged.clone() });
                 });
             }
@@ -243,16 +243,16 @@ impl StudyState {
     fn look(
         self,
         level: u8,
-        session: Box<dyn Session>,
-        tell: impl Fn(Vec<Outlook>, Vec<String>) + 'static,
+        session: &dyn Session,
+        tell: impl Fn(Vec<Score>, Vec<String>) + 'static,
     ) {
         if let Some(outcome) = session.outcome() {
             return tell(judge::end(&outcome, session.seats()), Vec::new());
         }
         if let Some(level) = Level::new(level) {
-            self.ask(level.into(), 1, &*session, move |idea, last| {
+            self.ask(level.into(), 1, session, move |analysis, last| {
                 if last {
-                    tell(idea.outlooks, idea.line);
+                    tell(analysis.scores, analysis.pv);
                 }
             });
         }
@@ -264,12 +264,12 @@ impl StudyState {
         strength: Strength,
         lines: usize,
         session: &dyn Session,
-        mut hear: impl FnMut(Idea, bool) + 'static,
+        mut hear: impl FnMut(Analysis, bool) + 'static,
     ) {
         let question = Question { lines, ..Question::new(session, strength) };
         self.app.engine().ask(&question, move |reply| match reply {
-            Reply::Report(idea) => hear(idea, false),
-            Reply::Answer(Some(idea)) => hear(idea, true),
+            Reply::Report(analysis) => hear(analysis, false),
+            Reply::Answer(Some(analysis)) => hear(analysis, true),
             Reply::Answer(None) => {}
             Reply::Failure(what) => {
                 self.asked.set(false);

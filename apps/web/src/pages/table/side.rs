@@ -1,7 +1,7 @@
 //! Beside the board: whose turn it is, who plays, what can be done.
 
 use leptos::prelude::*;
-use tabletier_session::{Deed, Grip, Player, Seat, Strength, Table, Verdict};
+use tabletier_session::{Deed, Grip, Player, Seat, Strength, Table};
 
 use super::state::TableState;
 use crate::model::route::Route;
@@ -45,12 +45,7 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
         }
         let Some(seat) = seat else { return String::new() };
         if let Some(outcome) = outcome {
-            let verdict = match outcome.verdict {
-                Verdict::Won(winner) => words::won(lang, &called(state, winner)),
-                Verdict::Draw => words::DRAWN.say(lang).to_string(),
-                Verdict::Score(score) => words::score(lang, score),
-            };
-            return format!("{verdict} {}", outcome.reason.say(lang));
+            return outcome.say(lang, |winner| called(state, winner));
         }
         let who = called(state, seat);
         if state.thinking.get() && state.advising.get() {

@@ -4,7 +4,7 @@ use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use tabletier_session::{
-    Deed, Grip, Hand, Level, Outlook, Player, Refusal, Seat, Strength, Table, advice,
+    Deed, Grip, Hand, Level, Player, Refusal, Score, Seat, Strength, Table, advice,
 };
 
 use crate::app_state::{AppState, chance};
@@ -31,7 +31,7 @@ pub(crate) struct TableState {
     /// Whether the computer is to wait.
     pub(crate) paused: RwSignal<bool>,
     /// A good move, and what it is worth.
-    hint: RwSignal<Option<(String, Option<Outlook>)>>,
+    hint: RwSignal<Option<(String, Option<Score>)>>,
     /// Whether the board is seen from the other side.
     pub(crate) turned: RwSignal<bool>,
 }
@@ -151,7 +151,7 @@ impl TableState {
     }
 
     /// Asks the engine, and hands its move over.
-    fn ask(self, strength: Strength, then: impl Fn(String, Option<Outlook>) + 'static) {
+    fn ask(self, strength: Strength, then: impl Fn(String, Option<Score>) + 'static) {
         let asked = self.with_untracked(|table| {
             let question = Question::new(table.game(), strength);
             Some((Question { seed: table.agreement.seed, ..question }, table.game().seat()))
@@ -161,11 +161,11 @@ impl TableState {
         self.thinking.set(true);
         self.app.engine().ask(&question, move |reply| match reply {
             Reply::Report(_) => {}
-            Reply::Answer(idea) => {
+            Reply::Answer(analysis) => {
                 self.thinking.set(false);
-                if let Some(idea) = idea {
-                    let worth = idea.outlooks.get(seat.index()).copied();
-                    then(idea.best, worth);
+                if let Some(analysis) = analysis {
+                    let worth = analysis.scores.get(seat.index()).copied();
+                    then(analysis.best, worth);
                 }
             }
             Reply::Failure(what) => {

@@ -9,16 +9,23 @@ mod rounds;
 mod tasks;
 mod trays;
 
-use tabletier_core::Chapter;
+use tabletier_core::{Chapter, Exercise, Kit, Lang, Taught};
 
-pub(super) use tasks::EXERCISES;
+use super::{Bilitaire, BilitairePosition, print};
 
-pub(super) const CHAPTERS: &[Chapter] = &[
-    aim::CHAPTER,
-    jumping::CHAPTER,
-    trays::CHAPTER,
-    announcing::CHAPTER,
-    rounds::CHAPTER,
-    advice::CHAPTER,
-    options::CHAPTER,
-];
+impl Taught for Bilitaire {
+    const CHAPTERS: &'static [Chapter] = &[
+        aim::CHAPTER,
+        jumping::CHAPTER,
+        trays::CHAPTER,
+        announcing::CHAPTER,
+        rounds::CHAPTER,
+        advice::CHAPTER,
+        options::CHAPTER,
+    ];
+    const EXERCISES: &'static [Exercise<BilitairePosition>] = tasks::EXERCISES;
+
+    fn kit(lang: Lang) -> Option<Kit> {
+        Some(print::kit(lang))
+    }
+}

@@ -7,17 +7,23 @@ mod referee;
 mod stream;
 mod tasks;
 
-use tabletier_core::Chapter;
+use tabletier_core::{Chapter, Exercise, Kit, Lang, Taught};
 
-pub(super) use tasks::EXERCISES;
+use super::{Billabong, BillabongPosition, print};
 
-/// The rules, told and shown.
-pub(super) const CHAPTERS: &[Chapter] = &[
-    race::AIM,
-    race::PLACING,
-    race::STEPS,
-    jumps::JUMPS,
-    referee::REFEREE,
-    stream::STREAM,
-    options::OPTIONS,
-];
+impl Taught for Billabong {
+    const CHAPTERS: &'static [Chapter] = &[
+        race::AIM,
+        race::PLACING,
+        race::STEPS,
+        jumps::JUMPS,
+        referee::REFEREE,
+        stream::STREAM,
+        options::OPTIONS,
+    ];
+    const EXERCISES: &'static [Exercise<BillabongPosition>] = tasks::EXERCISES;
+
+    fn kit(lang: Lang) -> Option<Kit> {
+        Some(print::kit(lang))
+    }
+}

@@ -2,7 +2,7 @@
 
 use tabletier_core::{Exercise, Phrase, Position, Task};
 
-use crate::billabong::board::{COLUMNS, Square};
+use crate::billabong::board::COLUMNS;
 use crate::billabong::kangaroo::Stand;
 use crate::billabong::position::{BillabongMove, BillabongPosition};
 
@@ -40,7 +40,7 @@ fn jumps(mv: &BillabongMove) -> bool {
 
 /// Whether a move ends on the square of this name.
 fn lands(mv: &BillabongMove, name: &str) -> bool {
-    matches!(mv, BillabongMove::Go { to, .. } if Some(to.square) == Square::read(name))
+    matches!(mv, BillabongMove::Go { to, .. } if name.parse() == Ok(to.square))
 }
 
 /// Whether a kangaroo comes from the left half to the right of the stream without losing the
@@ -202,7 +202,7 @@ const PLACE: Task = Task {
     ),
     praise: Phrase::new(
         "praise",
-        "Placing well is half the race. Mind that Blue places once more and may spoil it.",
+        "Placing well is half the race. Algorithm that Blue places once more and may spoil it.",
         "Bien placer, c’est la moitié de la course. Attention, Bleu pose encore un kangourou et peut vous gêner.",
     ),
     rules: "players=2",

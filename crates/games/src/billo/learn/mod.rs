@@ -9,16 +9,23 @@ mod options;
 mod taking;
 mod tasks;
 
-use tabletier_core::Chapter;
+use tabletier_core::{Chapter, Exercise, Kit, Lang, Taught};
 
-pub(super) use tasks::EXERCISES;
+use super::{Billo, BilloPosition, print};
 
-pub(super) const CHAPTERS: &[Chapter] = &[
-    aim::CHAPTER,
-    moving::CHAPTER,
-    taking::CHAPTER,
-    duty::CHAPTER,
-    billos::CHAPTER,
-    ending::CHAPTER,
-    options::CHAPTER,
-];
+impl Taught for Billo {
+    const CHAPTERS: &'static [Chapter] = &[
+        aim::CHAPTER,
+        moving::CHAPTER,
+        taking::CHAPTER,
+        duty::CHAPTER,
+        billos::CHAPTER,
+        ending::CHAPTER,
+        options::CHAPTER,
+    ];
+    const EXERCISES: &'static [Exercise<BilloPosition>] = tasks::EXERCISES;
+
+    fn kit(lang: Lang) -> Option<Kit> {
+        Some(print::kit(lang))
+    }
+}

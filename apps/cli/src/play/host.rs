@@ -1,0 +1,272 @@
+//! The host of a game in the terminal: lays the table, speaks the players' language, and keeps what
+//! computers remember.
+
+use std::fs::OpenOptions;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use tabletier_session::{
+    Agreement, Entry, Lang, MoveError, PlayError, Player, Record, Refusal, Seat, Session, Strength,
+    Table, TextError, ThinkOptions, TranspositionTable,
+};
+
+use super::moves::{MoveList, chosen_number};
+use super::seats::{Seated, players};
+use super::words;
+use crate::failure::Failure;
+
+/// How the table is to be laid.
+#[derive(Clone, Debug)]
+pub(crate) struct Setup {
+    pub(crate) game: &'static dyn Entry,
+    pub(crate) rules: Option<String>,
+    /// Where to begin, if not at the start.
+    pub(crate) position: Option<String>,
+    /// Who sits where; the other seats are for people.
+    pub(crate) seats: Vec<Seated>,
+    /// What is drawn by lot comes from this number, and so do the choices of computers.
+    pub(crate) seed: u64,
+    /// Whether what was touched must move.
+    pub(crate) touch_move: bool,
+    pub(crate) lang: Lang,
+    /// The day, as records write it.
+    pub(crate) date: String,
+}
+
+impl Setup {
+    fn open(&self) -> Result<Box<dyn Session>, TextError> {
+        let rules = self.rules.as_deref();
+        match &self.position {
+            Some(position) => self.game.resume(rules, position),
+            // Where nothing is drawn, another game tells no seed.
+            None => Ok(self.game.start(rules, 0)?.another(self.seed)),
+        }
+    }
+}
+
+/// A table in the terminal, and those who sit at it.
+pub(crate) struct Host {
+    pub(crate) lang: Lang,
+    pub(super) table: Table,
+    entry: &'static dyn Entry,
+    /// What the computer of each seat remembers from move to move.
+    memories: Vec<Option<Arc<TranspositionTable>>>,
+}
+
+impl Host {
+    /// Lays the table.
+    pub(crate) fn new(setup: &Setup) -> Result<Host, Failure> {
+        let session = setup.open()?;
+        let players = players(&setup.seats, session.seats()).map_err(Failure::Wrong)?;
+        let mut record = Record::new(session);
+        record.set_date(&setup.date)?;
+        for (seat, player) in Seat::first(players.len()).zip(&players) {
+            if let Player::Computer(strength) = player {
+                record.set_player(seat, &strength.to_string())?;
+            }
+        }
+        let memories = memories(&players);
+        let mut table = Table::new(record, players);
+        let Setup { touch_move, seed, .. } = *setup;
+        table.agreement = Agreement { touch_move, seed, ..Agreement::default() };
+        Ok(Host { lang: setup.lang, table, entry: setup.game, memories })
+    }
+
+    /// The game as it stands.
+    pub(crate) fn session(&self) -> &dyn Session {
+        self.table.game()
+    }
+
+    pub(crate) fn entry(&self) -> &'static dyn Entry {
+        self.entry
+    }
+
+    /// What the computer that is to move remembers of its earlier thoughts.
+    pub(crate) fn memory(&self) -> Option<Arc<TranspositionTable>> {
+        self.memories[self.session().seat().index()].clone()
+    }
+
+    /// The game's own name for a seat.
+    pub(crate) fn name(&self, seat: Seat) -> &'static str {
+        let names = self.session().about().players;
+        names.get(seat.index()).map_or("?", |name| name.say(self.lang))
+    }
+
+    /// The moves played, then those taken back, each with who made it.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = (Seat, &str)> {
+        let session = self.session();
+        session.movers().into_iter().zip(session.played().into_iter().chain(session.undone()))
+    }
+
+    /// The last move, and who made it.
+    pub(crate) fn last(&self) -> Option<(Seat, &str)> {
+        self.moves().take(self.session().played().len()).last()
+    }
+
+    /// What somebody meant by a text that could not be played: the number of a move in the list, or
+    /// the beginning of one that is the only one. Else says what was wrong.
+    pub(crate) fn meant<'a>(
+        &self,
+        text: &str,
+        list: Option<&'a MoveList>,
+        refusal: &Refusal,
+    ) -> Result<&'a str, String> {
+        let Refusal::Move(PlayError::Move(MoveError::Unreadable(_))) = refusal else {
+            return Err(self.say_refusal(text, refusal));
+        };
+        match (chosen_number(text), list) {
+            (Some(_), None) => Err(words::STILL_LISTING.say(self.lang).to_string()),
+            (Some(number), Some(list)) => list
+                .numbered(number)
+                .ok_or_else(|| words::no_such_number(self.lang, number, list.len())),
+            (None, list) => list
+                .and_then(|list| list.meant(text))
+                .ok_or_else(|| self.say_refusal(text, refusal)),
+        }
+    }
+
+    /// Lays the table for another game; where something is drawn, it is drawn anew.
+    pub(crate) fn restart(&mut self) {
+        let mut table = self.table.another(self.table.agreement.seed.wrapping_add(1));
+        if let Some(date) = self.table.record().date() {
+            table.set_date(date).expect("a date that was taken before");
+        }
+        self.table = table;
+    }
+
+    /// Writes the record to a file that does not exist yet, and says what came of it.
+    pub(crate) fn save(&self, name: Option<&str>) -> Result<String, String> {
+        let record = self.table.record().to_string();
+        let written = match name {
+            Some(name) => write_new(name, &record).map(|()| name.to_string()),
+            None => self.write_numbered(&record),
+        };
+        match written {
+            Ok(name) => Ok(words::saved(self.lang, &name)),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
+                Err(words::file_exists(self.lang, name.unwrap_or_default()))
+            }
+            Err(error) => Err(words::not_saved(self.lang, &error.to_string())),
+        }
+    }
+
+    /// To the first of `billo-1.txt`, `billo-2.txt`, … that is free.
+    fn write_numbered(&self, record: &str) -> io::Result<String> {
+        for number in 1.. {
+            let name = format!("{}-{number}.txt", self.session().about().key);
+            match write_new(&name, record) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                done => return done.map(|()| name),
+            }
+        }
+        unreachable!("some number is free")
+    }
+
+    /// Why nothing came of a touch, or of a move that was typed, in words.
+    pub(crate) fn say_refusal(&self, text: &str, refusal: &Refusal) -> String {
+        match (self.lang, refusal) {
+            (lang, Refusal::Move(PlayError::Over(_))) => words::OVER.say(lang).to_string(),
+            (Lang::En, Refusal::Move(PlayError::Move(MoveError::Unreadable(error)))) => {
+                error.to_string()
+            }
+            // What was found and expected is told in English only; how moves are written is the
+            // same help.
+            (Lang::Fr, Refusal::Move(PlayError::Move(MoveError::Unreadable(_)))) => {
+                format!("{} {}", words::unreadable(text), self.session().about().moves.fr)
+            }
+            (lang, refusal) => words::sentence(&refusal.say(lang)),
+        }
+    }
+
+    /// How to call the player of a seat beside the game's own name for it.
+    pub(crate) fn say_player(&self, seat: Seat) -> String {
+        match self.table.players()[seat.index()] {
+            Player::Person if self.table.people() == 1 => words::YOU.say(self.lang).to_string(),
+            Player::Person => String::new(),
+            Player::Computer(Strength::Level(level)) => {
+                format!("{} {level}", words::LEVEL.say(self.lang))
+            }
+            Player::Computer(Strength::Random) => words::RANDOM.say(self.lang).to_string(),
+            Player::Computer(strength) => strength.to_string(),
+        }
+    }
+
+    /// Whose turn it is, or how the game ended, in words.
+    pub(crate) fn say_status(&self) -> String {
+        let session = self.session();
+        match session.outcome() {
+            Some(outcome) => outcome.say(self.lang, |seat| self.name(seat)),
+            None => words::sentence(&session.about().turn(session.seat(), self.lang)),
+        }
+    }
+}
+
+/// What each computer remembers from move to move, of those to whom that is of use.
+fn memories(players: &[Player]) -> Vec<Option<Arc<TranspositionTable>>> {
+    let remembers = |player: &Player| match player {
+        Player::Person => false,
+        Player::Computer(strength) => strength.remembers(),
+    };
+    let several = players.iter().filter(|player| remembers(player)).count().max(1);
+    let memory = || Arc::new(TranspositionTable::new(ThinkOptions::MEMORY / several));
+    players.iter().map(|player| remembers(player).then(memory)).collect()
+}
+
+fn write_new(name: &str, text: &str) -> io::Result<()> {
+    OpenOptions::new().write(true).create_new(true).open(name)?.write_all(text.as_bytes())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::testing::Lay;
+    use tabletier_session::catalog;
+
+    fn seed(host: &Host) -> Option<u64> {
+        host.session().seed()
+    }
+
+    #[test]
+    fn what_is_drawn_is_drawn_anew_for_another_game() {
+        for &game in catalog::GAMES {
+            let mut host = Lay { game, ..Lay::billo() }.host();
+            let drawn = seed(&host) == Some(1);
+            let first = host.session().start();
+            host.restart();
+            assert_eq!(host.table.agreement.seed, 2, "{}", game.about().key);
+            assert_eq!(seed(&host), Some(if drawn { 2 } else { 0 }), "{}", game.about().key);
+            assert_eq!(host.session().start() != first, drawn, "{}", game.about().key);
+        }
+    }
+
+    #[test]
+    fn another_game_keeps_players_agreement_and_day_and_where_it_began() {
+        let lay = Lay {
+            position: Some("8/8/8/7s/2s5/1s6/R7/8 r -"),
+            seats: &["B=level:1"],
+            touch_move: true,
+            ..Lay::billo()
+        };
+        let mut host = lay.host();
+        let record = host.table.record().to_string();
+        host.table.play("Ra2xb3xc4").expect("a legal move");
+        host.restart();
+        assert_eq!(host.table.record().to_string(), record);
+        assert!(record.contains("[B \"level:1\"]") && record.contains("[Date \"2026-03-21\"]"));
+        assert_eq!(host.table.players(), lay_players(&["human", "level:1"]));
+        assert_eq!((host.table.agreement.touch_move, host.table.agreement.seed), (true, 2));
+    }
+
+    fn lay_players(texts: &[&str]) -> Vec<Player> {
+        texts.iter().map(|text| text.parse().expect("a player")).collect()
+    }
+
+    #[test]
+    fn only_computers_by_the_clock_share_the_memory() {
+        let kept = |texts: &[&str]| -> Vec<bool> {
+            memories(&lay_players(texts)).iter().map(Option::is_some).collect()
+        };
+        assert_eq!(kept(&["human", "level:4", "time:5"]), [false, false, true]);
+        assert_eq!(kept(&["time:5", "time:9"]), [true, true]);
+    }
+}

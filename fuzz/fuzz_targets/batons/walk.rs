@@ -1,5 +1,0 @@
-#![no_main]
-
-use tabletier_games::batons::Batons;
-
-libfuzzer_sys::fuzz_target!(|input: &[u8]| tabletier_fuzz::walk::<Batons>(input));

@@ -1,5 +1,0 @@
-#![no_main]
-
-use tabletier_games::bilitaire::Bilitaire;
-
-libfuzzer_sys::fuzz_target!(|text: &str| tabletier_fuzz::position::<Bilitaire>(text));
