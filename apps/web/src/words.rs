@@ -342,9 +342,18 @@ pub(crate) fn level(lang: Lang, number: u8) -> String {
 /// Words as a sentence: with a capital and a full stop.
 pub(crate) fn sentence(words: &str) -> String {
     let mut letters = words.chars();
-    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    let first = letters.next().map(capital).map_or_else(String::new, String::from);
     let stop = if words.ends_with(['.', '!', '?']) || words.is_empty() { "" } else { "." };
     format!("{first}{}{stop}", letters.as_str())
+}
+
+/// The capital of a letter in English or French: the tables for all scripts are as large as a page.
+const fn capital(letter: char) -> char {
+    match letter {
+        'à'..='ö' | 'ø'..='þ' => (letter as u8 - b' ') as char,
+        'œ' => 'Œ',
+        _ => letter.to_ascii_uppercase(),
+    }
 }
 
 /// A move, for those who hear it.
@@ -359,6 +368,15 @@ pub(crate) fn spoken(lang: Lang, number: usize, mv: &str) -> String {
 mod tests {
     use super::*;
     use tabletier_testkit::misprint;
+
+    #[test]
+    fn sentences_begin_with_a_capital_and_end_with_a_stop() {
+        let told = ["", "là", "élan !", "œuf.", "Déjà?"].map(sentence);
+        assert_eq!(told, ["", "Là.", "Élan !", "Œuf.", "Déjà?"]);
+        for letter in ('a'..='z').chain('à'..='þ').filter(|letter| *letter != '÷') {
+            assert_eq!(letter.to_uppercase().collect::<Vec<_>>(), [capital(letter)]);
+        }
+    }
 
     #[test]
     fn large_numbers_are_told_in_groups() {

@@ -77,7 +77,7 @@ impl Print {
             leaf.foot(&number, RULER.say(self.lang));
             Sheet {
                 file: format!("{}-{}-{}.svg", self.about.key, index + 1, draft.kind.code),
-                title: format!("{number} ({})", kind.to_lowercase()),
+                title: format!("{number} ({})", kind.to_ascii_lowercase()),
                 paper: self.paper,
                 style: style.clone(),
                 drawing: leaf.drawing(),

@@ -230,7 +230,7 @@ fn say(figure: Option<Figure>, lang: Lang) -> String {
         (Some(Figure::Kangaroo(None, _)), Lang::En) => return "ghost".to_string(),
         (Some(Figure::Kangaroo(None, _)), Lang::Fr) => return "fantôme".to_string(),
         (Some(Figure::Kangaroo(Some(seat), count)), _) => {
-            let colour = Billabong::ABOUT.player(seat, lang).to_lowercase();
+            let colour = Billabong::ABOUT.player(seat, lang).to_ascii_lowercase();
             match lang {
                 Lang::En => (format!("{colour} kangaroo"), count),
                 Lang::Fr => (format!("kangourou {colour}"), count),

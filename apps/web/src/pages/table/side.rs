@@ -21,7 +21,7 @@ fn called(state: TableState, seat: Seat) -> String {
         let colour = table.session().about().players[seat.index()].say(lang);
         match (table.record().player(seat), table.players()[seat.index()]) {
             (_, Player::Computer(Strength::Level(level))) => {
-                format!("{colour} ({})", words::level(lang, level.number()).to_lowercase())
+                format!("{colour} ({})", words::level(lang, level.number()).to_ascii_lowercase())
             }
             (_, Player::Computer(strength)) => format!("{colour} ({strength})"),
             (Some(name), Player::Person) => format!("{colour} ({name})"),
