@@ -82,7 +82,7 @@ fn faults(path: &Path, text: &str) -> Vec<String> {
     for (number, line) in (1..).zip(text.lines()) {
         in_tests |= line == "#[cfg(test)]";
         // Comments explain by examples.
-        if ["//", "mod "].iter().any(|begin| line.trim_start().starts_with(begin)) {
+        if ["//", "mod ", "pub mod "].iter().any(|begin| line.trim_start().starts_with(begin)) {
             continue;
         }
         let named = named(line);
