@@ -103,7 +103,8 @@ mod tests {
     fn what_is_measured_can_be_read() {
         for game in each_game!(game) {
             let tasks = (game.tasks)();
-            assert!(tasks.iter().any(|task| task.comparable), "{}: nothing to compare", game.key);
+            let comparable = tasks.is_empty() || tasks.iter().any(|task| task.comparable);
+            assert!(comparable, "{}: nothing to compare", game.key);
         }
     }
 }

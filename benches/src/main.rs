@@ -42,6 +42,10 @@ fn main() -> ExitCode {
 }
 
 fn measure(game: &str, tasks: Vec<Task>) {
+    if tasks.is_empty() {
+        println!("{game} has nothing to measure yet");
+        return;
+    }
     let mut yardstick = yardstick::chess_perft();
     let mut ratios = Vec::new();
     let name = tasks.iter().map(|task| task.name.len()).max().unwrap_or(0);

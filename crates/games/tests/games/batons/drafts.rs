@@ -66,3 +66,8 @@ fn an_empty_table_has_room_for_the_first_stick() {
     draft.touch(0, &Target::new("a900.900"));
     assert!(draft.text().starts_with("- "), "{}", draft.text());
 }
+
+#[test]
+fn nothing_is_no_position() {
+    assert!(set_up("clear").is_err());
+}

@@ -49,3 +49,8 @@ fn what_is_no_position_is_told() {
     let jump = "clear tray@A1 tray@B1 marble@a1 marble@b1 to-do=18";
     assert_eq!(set_up(jump), Err("jumps-left"));
 }
+
+#[test]
+fn nothing_is_no_position() {
+    assert!(set_up("clear").is_err());
+}

@@ -53,3 +53,8 @@ fn ghosts_stand_where_the_rules_have_them() {
     assert!(set_up("ghost@b1 turn=0").is_ok());
     assert_eq!(set_up("red@b1"), Err("ghosts-first"));
 }
+
+#[test]
+fn nothing_is_no_position() {
+    assert!(set_up("clear").is_err());
+}

@@ -43,3 +43,8 @@ fn what_is_no_position_is_told() {
     assert_eq!(set_up("clear red-square-pawn@a8"), Err("far-row"));
     assert!(set_up("clear red-square-billo@a8").is_ok());
 }
+
+#[test]
+fn nothing_is_no_position() {
+    assert!(set_up("clear").is_err());
+}
