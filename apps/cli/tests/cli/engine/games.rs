@@ -44,16 +44,34 @@ fn play(game: &str, rules: &str, options: &[&str], go: &str) {
     }
 }
 
-#[test]
-fn two_engines_play_every_game() {
+/// Two engines play every game by its default and by each of its presets.
+fn play_all(options: &[&str], go: &str) {
     for &entry in catalog::GAMES {
-        play(entry.about().key, "<empty>", &["Level value 1"], "");
+        let presets = entry.rules().presets.iter().map(|preset| preset.about.code);
+        for rules in std::iter::once("<empty>").chain(presets) {
+            play(entry.about().key, rules, options, go);
+        }
     }
 }
 
 #[test]
+fn two_engines_play_every_game_and_preset() {
+    play_all(&["Level value 1"], "");
+}
+
+#[test]
+fn two_engines_play_at_a_level_that_looks_ahead() {
+    play_all(&["Level value 3"], "");
+}
+
+#[test]
 fn two_engines_play_by_nodes() {
-    play("billo", "catalano", &[], "nodes 300");
+    play_all(&[], "nodes 300");
+}
+
+#[test]
+fn two_engines_play_by_nodes_and_depth() {
+    play_all(&[], "nodes 200 depth 2");
 }
 
 #[test]
