@@ -97,7 +97,7 @@ impl Duel {
 
     /// The start of a game, with some turns drawn at random that leave it open.
     fn open(&self, seed: u64) -> Box<dyn Session> {
-        let entry = catalog::find(self.game).expect("a game of the house");
+        let entry = catalog::find(self.game).expect("a game of the catalog");
         let mut dice = Dice::new(seed);
         let opened = (0..100).try_for_each(|_| {
             let mut session = entry.start(None, seed).expect("the usual rules");

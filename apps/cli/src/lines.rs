@@ -7,28 +7,28 @@ pub(crate) const LONGEST: usize = 64 * 1024;
 
 /// A line of input, without its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Line {
+pub(crate) enum InputLine {
     Read(Vec<u8>),
     /// It is longer than so many bytes.
     Longer(usize),
 }
 
-impl Line {
+impl InputLine {
     /// The text, or what is wrong with it.
     pub(crate) fn text(self) -> Result<String, String> {
         match self {
-            Line::Read(bytes) => String::from_utf8(bytes).map_err(|error| {
+            InputLine::Read(bytes) => String::from_utf8(bytes).map_err(|error| {
                 let place = error.utf8_error().valid_up_to() + 1;
                 format!("line: byte {place} is not UTF-8, expected ASCII")
             }),
-            Line::Longer(most) => Err(format!("line: expected at most {most} bytes")),
+            InputLine::Longer(most) => Err(format!("line: expected at most {most} bytes")),
         }
     }
 }
 
 /// The next line, ended by LF, CRLF or the end of the input; one of more than `most` bytes is
 /// skipped.
-pub(crate) fn next(input: &mut impl BufRead, most: usize) -> io::Result<Option<Line>> {
+pub(crate) fn next(input: &mut impl BufRead, most: usize) -> io::Result<Option<InputLine>> {
     let mut line = Vec::new();
     let mut too_long = false;
     let mut begun = false;
@@ -56,24 +56,24 @@ pub(crate) fn next(input: &mut impl BufRead, most: usize) -> io::Result<Option<L
         }
     }
     if too_long {
-        return Ok(Some(Line::Longer(most)));
+        return Ok(Some(InputLine::Longer(most)));
     }
     if line.last() == Some(&b'\r') {
         line.pop();
     }
-    Ok(Some(Line::Read(line)))
+    Ok(Some(InputLine::Read(line)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn lines(mut input: &[u8]) -> Vec<Line> {
+    fn lines(mut input: &[u8]) -> Vec<InputLine> {
         std::iter::from_fn(|| next(&mut input, LONGEST).expect("memory can be read")).collect()
     }
 
-    fn read(text: &str) -> Line {
-        Line::Read(text.as_bytes().to_vec())
+    fn read(text: &str) -> InputLine {
+        InputLine::Read(text.as_bytes().to_vec())
     }
 
     #[test]
@@ -87,14 +87,14 @@ mod tests {
     #[test]
     fn a_line_over_the_limit_is_skipped_and_the_next_one_is_read() {
         let mut input = vec![b'x'; LONGEST];
-        assert_eq!(lines(&input), [Line::Read(input.clone())]);
+        assert_eq!(lines(&input), [InputLine::Read(input.clone())]);
         input.extend_from_slice(b"x\nshort\n");
-        assert_eq!(lines(&input), [Line::Longer(LONGEST), read("short")]);
+        assert_eq!(lines(&input), [InputLine::Longer(LONGEST), read("short")]);
     }
 
     #[test]
     fn a_line_that_is_no_utf8_says_where() {
-        let error = Line::Read(b"ab\xff".to_vec()).text().unwrap_err();
+        let error = InputLine::Read(b"ab\xff".to_vec()).text().unwrap_err();
         assert!(error.contains("byte 3"), "{error}");
     }
 }

@@ -1,4 +1,4 @@
-//! The tabletier command: asks the house about its games, line by line.
+//! The tabletier command: the games at the command line, in the terminal, as an engine and as a server.
 
 mod args;
 mod commands;

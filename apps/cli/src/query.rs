@@ -1,4 +1,4 @@
-//! A question about one position, or about each of many read from standard input.
+//! A query about one position, or about each of many read from standard input.
 
 use std::io::{self, BufReader, Read, Write};
 
@@ -7,9 +7,9 @@ use tabletier_session::Session;
 
 use crate::failure::Failure;
 use crate::game_args::GameArgs;
-use crate::lines::{self, Line};
+use crate::lines::{self, InputLine};
 
-/// Which positions a question is about.
+/// Which positions a query is about.
 #[derive(Args, Debug)]
 pub(crate) struct Query {
     #[command(flatten)]
@@ -69,7 +69,7 @@ impl Query {
 
     fn answer_line(
         &self,
-        line: Line,
+        line: InputLine,
         ask: impl Fn(&dyn Session) -> Vec<String>,
     ) -> Result<Vec<String>, String> {
         let position = line.text()?;

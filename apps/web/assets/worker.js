@@ -1,4 +1,4 @@
-// First comes the compiled module, then one question after the other.
+// First comes the compiled module, then one request after the other.
 import init, { answer } from "./{client.js}";
 
 let ready;

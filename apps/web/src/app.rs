@@ -33,7 +33,7 @@ pub(crate) fn App(
     provide_context(app);
     remember(app);
     window_event_listener(leptos::ev::hashchange, move |_| {
-        let route = Route::read(&fragment());
+        let route = Route::from(&*fragment());
         if route != app.route.get_untracked() {
             app.notice.set(None);
             app.route.set(route);
@@ -52,7 +52,7 @@ pub(crate) fn App(
                 }
             }
             Some(keep::STUDY) => {
-                if let Some(study) = Study::read_kept(&kept) {
+                if let Ok(study) = kept.parse::<Study>() {
                     app.study.set(Some(study));
                     // Whatever was thought was about another one.
                     if app.route.with_untracked(|route| *route == Route::Study(None)) {
@@ -154,7 +154,7 @@ fn remember(app: AppState) {
         keep_game(app, keep::TABLE, kept);
     });
     Effect::new(move |_| {
-        let kept = app.study.with(|study| study.as_ref().map(Study::kept));
+        let kept = app.study.with(|study| study.as_ref().map(Study::to_string));
         keep_game(app, keep::STUDY, kept);
     });
     // Another page is read from its top, and has its own title. What was said in the other language
@@ -248,7 +248,7 @@ fn Among<S: Setting>(
     });
     let chosen = Signal::derive(move || setting.get().key().to_string());
     let choose = Callback::new(move |key: String| {
-        if let Some(choice) = S::read(&key) {
+        if let Some(choice) = S::from_key(&key) {
             setting.set(choice);
         }
     });

@@ -34,8 +34,8 @@ pub(crate) trait Setting: Copy + PartialEq + Send + Sync + 'static {
     fn key(self) -> &'static str;
     fn words(self) -> &'static Phrase;
 
-    fn read(text: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|setting| setting.key() == text)
+    fn from_key(key: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|setting| setting.key() == key)
     }
 }
 
@@ -127,15 +127,15 @@ impl AppState {
             Some("en") => Lang::En,
             _ => spoken(),
         };
-        let look = keep::get(keep::LOOK).and_then(|text| Look::read(&text)).unwrap_or(Look::Auto);
+        let look = keep::get(keep::LOOK).and_then(|key| Look::from_key(&key)).unwrap_or(Look::Auto);
         let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
         let calm = calm.is_some_and(|query| query.matches());
         let usual = if calm { Pace::Still } else { Pace::Usual };
-        let pace = keep::get(keep::PACE).and_then(|text| Pace::read(&text)).unwrap_or(usual);
+        let pace = keep::get(keep::PACE).and_then(|key| Pace::from_key(&key)).unwrap_or(usual);
         let kept = keep::get(keep::TABLE);
         let table = kept.as_deref().and_then(|text| text.parse::<Table>().ok());
         let kept_study = keep::get(keep::STUDY);
-        let study = kept_study.as_deref().and_then(Study::read_kept);
+        let study = kept_study.as_deref().and_then(|text| text.parse::<Study>().ok());
         let lost = match (&table, &study, kept, kept_study) {
             (None, _, Some(text), _) => Some((&words::LOST_TABLE, text)),
             (_, None, _, Some(text)) => Some((&words::LOST_STUDY, text)),
@@ -150,7 +150,7 @@ impl AppState {
             look: RwSignal::new(look),
             pace: RwSignal::new(pace),
             sound: RwSignal::new(keep::get(keep::SOUND).as_deref() == Some("on")),
-            route: RwSignal::new(Route::read(&fragment())),
+            route: RwSignal::new(Route::from(&*fragment())),
             notice: RwSignal::new(lost.map(|(words, _)| words.say(lang).to_string())),
             table: RwSignal::new(table),
             study: RwSignal::new(study),

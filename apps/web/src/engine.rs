@@ -3,12 +3,13 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use tabletier_session::TextError;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::message::{Question, Reply};
+use crate::message::{Reply, ThinkRequest};
 
-/// Somebody who thinks about one question at a time, in a worker.
+/// An engine that thinks about one request at a time, in a worker.
 ///
 /// A worker cannot be interrupted, only ended: to stop a think another worker takes its place. It
 /// is handed the compiled module, so that it is ready at once.
@@ -57,16 +58,16 @@ impl Engine {
         engine
     }
 
-    /// Asks a question; `hear` gets reports, then one last reply. A think that is still under way
+    /// Asks for a think; `hear` gets reports, then one last reply. A think that is still under way
     /// is stopped, and its asker hears no more.
-    pub fn ask(&self, question: &Question, hear: impl FnMut(Reply) + 'static) {
+    pub fn ask(&self, request: &ThinkRequest, hear: impl FnMut(Reply) + 'static) {
         self.stop();
         if self.0.worker.borrow().is_none() {
             self.start_worker();
         }
         self.listen(Some(Box::new(hear)));
         let sent = match &*self.0.worker.borrow() {
-            Some(running) => running.worker.post_message(&question.to_string().into()),
+            Some(running) => running.worker.post_message(&request.to_string().into()),
             None => Err("the engine cannot be started".into()),
         };
         if let Err(error) = sent {
@@ -124,7 +125,8 @@ impl Running {
             let hear = hear.clone();
             Closure::new(move |event: MessageEvent| {
                 let text = event.data().as_string().unwrap_or_default();
-                hear(Reply::read(&text).unwrap_or_else(|error| Reply::Failure(error.to_string())));
+                let broken = |error: TextError| Reply::Failure(error.to_string());
+                hear(text.parse().unwrap_or_else(broken));
             })
         };
         let shared = Rc::downgrade(&engine.0);

@@ -1,7 +1,7 @@
 //! The browser client: pages that play any game, and the engine behind them.
 //!
 //! One module serves both sides. On the page [`page`] is called, which shows the client and keeps
-//! an [`Engine`]; in the worker [`answer`] is called for each question. They talk in the words of
+//! an [`Engine`]; in the worker [`answer`] is called for each request. They talk in the words of
 //! [`message`].
 
 #![allow(unreachable_pub, reason = "components are made public by their macro")]

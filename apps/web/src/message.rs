@@ -1,18 +1,19 @@
 //! What page and worker say to each other: lines of text, a word and what it says on each.
 
-use std::fmt::{self, Write};
+use std::fmt;
+use std::str::FromStr;
 
 use tabletier_session::{Analysis, Record, Score, Session, Strength, TextError, Variation};
 
 /// A move that the page asks the worker for.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Question {
+pub struct ThinkRequest {
     /// How much to think.
     pub strength: Strength,
     /// What careless levels draw their choices from.
     pub seed: u64,
-    /// How many of the best moves to find.
-    pub lines: usize,
+    /// Multi-PV: how many of the best moves to find.
+    pub multi_pv: usize,
     /// The game at its start, as a record without moves.
     pub start: String,
     /// The moves that lead to where it stands.
@@ -26,7 +27,7 @@ pub enum Reply {
     Report(Analysis),
     /// What it has come to in the end; `None` where the game is over.
     Answer(Option<Analysis>),
-    /// The question could not be understood, or the worker broke down.
+    /// The request could not be understood, or the worker broke down.
     Failure(String),
 }
 
@@ -35,13 +36,16 @@ impl Reply {
     pub const fn is_last(&self) -> bool {
         !matches!(self, Reply::Report(_))
     }
+}
 
-    /// Reads a reply.
-    pub fn read(text: &str) -> Result<Reply, TextError> {
+impl FromStr for Reply {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Reply, TextError> {
         let (kind, rest) = text.split_once('\n').unwrap_or((text, ""));
         match kind {
-            "report" => read_analysis(rest).map(Reply::Report),
-            "answer" => read_analysis(rest).map(|analysis| Reply::Answer(Some(analysis))),
+            "report" => parse_analysis(rest).map(Reply::Report),
+            "answer" => parse_analysis(rest).map(|analysis| Reply::Answer(Some(analysis))),
             "over" => Ok(Reply::Answer(None)),
             "failure" => Ok(Reply::Failure(rest.to_string())),
             _ => Err(TextError::new("reply", kind, "report, answer, over or failure")),
@@ -60,113 +64,82 @@ impl fmt::Display for Reply {
     }
 }
 
-impl Question {
+impl ThinkRequest {
     /// Asks for the best move where a game stands.
-    pub fn new(session: &dyn Session, strength: Strength) -> Question {
+    pub fn new(session: &dyn Session, strength: Strength) -> ThinkRequest {
         let start = Record::new(session.fresh()).to_string();
         let moves = session.played().into_iter().map(str::to_string).collect();
-        Question { strength, seed: 0, lines: 1, start, moves }
+        ThinkRequest { strength, seed: 0, multi_pv: 1, start, moves }
     }
+}
 
-    /// Reads a question.
-    pub fn read(text: &str) -> Result<Question, TextError> {
+impl FromStr for ThinkRequest {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<ThinkRequest, TextError> {
         let (strength, rest) = field(text, "strength")?;
         let (seed, rest) = field(rest, "seed")?;
-        let (lines, rest) = field(rest, "lines")?;
+        let (multi_pv, rest) = field(rest, "multipv")?;
         let (moves, start) = field(rest, "moves")?;
-        Ok(Question {
+        Ok(ThinkRequest {
             strength: strength.parse()?,
             seed: number("seed", seed)?,
-            lines: number("lines", lines)?,
+            multi_pv: number("multipv", multi_pv)?,
             start: start.to_string(),
             moves: moves.split_terminator(' ').map(str::to_string).collect(),
         })
     }
 }
 
-impl fmt::Display for Question {
+impl fmt::Display for ThinkRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Question { strength, seed, lines, start, moves } = self;
+        let ThinkRequest { strength, seed, multi_pv, start, moves } = self;
         let moves = moves.join(" ");
-        write!(f, "strength {strength}\nseed {seed}\nlines {lines}\nmoves {moves}\n{start}")
+        write!(f, "strength {strength}\nseed {seed}\nmultipv {multi_pv}\nmoves {moves}\n{start}")
     }
 }
 
 fn write_analysis(f: &mut fmt::Formatter<'_>, kind: &str, analysis: &Analysis) -> fmt::Result {
     let Analysis { best, scores, depth, nodes, pv, others } = analysis;
     write!(f, "{kind}\nbest {best}\ndepth {depth}\nnodes {nodes}")?;
-    write_line(f, scores, pv)?;
-    others.iter().try_for_each(|other| write_line(f, &other.scores, &other.pv))
+    write_variation(f, scores, pv)?;
+    others.iter().try_for_each(|other| write_variation(f, &other.scores, &other.pv))
 }
 
-/// What a line of play is worth to each seat, then its moves.
-fn write_line(f: &mut fmt::Formatter<'_>, scores: &[Score], moves: &[String]) -> fmt::Result {
-    f.write_str("\nline ")?;
-    for (seat, score) in scores.iter().enumerate() {
-        if seat > 0 {
-            f.write_char(',')?;
-        }
-        match score {
-            Score::Cp(hundredths) => write!(f, "{hundredths}")?,
-            Score::Win { margin, turns } => write!(f, "win:{margin}:{}", Turns(*turns))?,
-            Score::Loss { margin, turns } => write!(f, "loss:{margin}:{}", Turns(*turns))?,
-        }
-    }
-    moves.iter().try_for_each(|mv| write!(f, " {mv}"))
+/// What a variation is worth to each seat, and below that its moves.
+fn write_variation(f: &mut fmt::Formatter<'_>, scores: &[Score], moves: &[String]) -> fmt::Result {
+    let scores: Vec<String> = scores.iter().map(Score::to_string).collect();
+    write!(f, "\nscores {}\npv {}", scores.join(","), moves.join(" "))
 }
 
-/// After how many turns a game ends; `?` where that is not known.
-struct Turns(Option<u32>);
-
-impl fmt::Display for Turns {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Some(turns) => turns.fmt(f),
-            None => f.write_char('?'),
-        }
-    }
-}
-
-fn read_analysis(text: &str) -> Result<Analysis, TextError> {
+fn parse_analysis(text: &str) -> Result<Analysis, TextError> {
     let (best, rest) = field(text, "best")?;
     let (depth, rest) = field(rest, "depth")?;
     let (nodes, rest) = field(rest, "nodes")?;
-    let lines: Vec<Variation> = rest.lines().map(read_line).collect::<Result<_, _>>()?;
-    let mut lines = lines.into_iter();
-    let first = lines.next().ok_or_else(|| TextError::new("analysis", text, "a line of play"))?;
+    let (Variation { scores, pv }, mut rest) = parse_variation(rest)?;
+    let mut others = Vec::new();
+    while !rest.is_empty() {
+        let (other, below) = parse_variation(rest)?;
+        others.push(other);
+        rest = below;
+    }
     Ok(Analysis {
         best: best.to_string(),
-        scores: first.scores,
+        scores,
         depth: number("depth", depth)?,
         nodes: number("nodes", nodes)?,
-        pv: first.pv,
-        others: lines.collect(),
+        pv,
+        others,
     })
 }
 
-fn read_line(text: &str) -> Result<Variation, TextError> {
-    let (line, _) = field(text, "line")?;
-    let mut words = line.split(' ');
-    let scores = words.next().unwrap_or_default().split(',').map(read_score);
-    Ok(Variation {
-        scores: scores.collect::<Result<_, _>>()?,
-        pv: words.map(str::to_string).collect(),
-    })
-}
-
-fn read_score(text: &str) -> Result<Score, TextError> {
-    let Some((kind, rest)) = text.split_once(':') else {
-        return number("value", text).map(Score::Cp);
-    };
-    let wrong = || TextError::new("value", text, "win:MARGIN:TURNS or loss:MARGIN:TURNS");
-    let (margin, turns) = rest.split_once(':').ok_or_else(wrong)?;
-    let turns = if turns == "?" { None } else { Some(number("value", turns)?) };
-    let margin = number("value", margin)?;
-    match kind {
-        "win" => Ok(Score::Win { margin, turns }),
-        "loss" => Ok(Score::Loss { margin, turns }),
-        _ => Err(wrong()),
-    }
+/// A variation, and the lines below it.
+fn parse_variation(text: &str) -> Result<(Variation, &str), TextError> {
+    let (scores, rest) = field(text, "scores")?;
+    let (pv, rest) = field(rest, "pv")?;
+    let scores = scores.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    let pv = pv.split_terminator(' ').map(str::to_string).collect();
+    Ok((Variation { scores, pv }, rest))
 }
 
 /// What the first line says under its name, and the lines below it.
@@ -176,7 +149,7 @@ fn field<'a>(text: &'a str, name: &str) -> Result<(&'a str, &'a str), TextError>
     value.map(|value| (value, rest)).ok_or_else(|| TextError::new("message", line, name))
 }
 
-fn number<T: std::str::FromStr>(name: &'static str, text: &str) -> Result<T, TextError> {
+fn number<T: FromStr>(name: &'static str, text: &str) -> Result<T, TextError> {
     text.parse().map_err(|_| TextError::new(name, text, "a number"))
 }
 
@@ -199,17 +172,17 @@ mod tests {
     }
 
     #[test]
-    fn questions_are_read_as_they_were_written() {
-        let question = Question {
+    fn requests_are_read_as_they_were_written() {
+        let request = ThinkRequest {
             strength: "uct:time=100".parse().unwrap(),
             seed: u64::MAX,
-            lines: 3,
+            multi_pv: 3,
             start: "[Game \"billo\"]\n".to_string(),
             moves: vec!["Rc1-c2".to_string(), "Sf8-f7".to_string()],
         };
-        for moves in [question.moves.clone(), Vec::new()] {
-            let question = Question { moves, ..question.clone() };
-            assert_eq!(Question::read(&question.to_string()), Ok(question));
+        for moves in [request.moves.clone(), Vec::new()] {
+            let request = ThinkRequest { moves, ..request.clone() };
+            assert_eq!(request.to_string().parse(), Ok(request));
         }
     }
 
@@ -221,7 +194,7 @@ mod tests {
             Reply::Answer(None),
             Reply::Failure("two\nlines".to_string()),
         ] {
-            assert_eq!(Reply::read(&reply.to_string()), Ok(reply));
+            assert_eq!(reply.to_string().parse(), Ok(reply));
         }
     }
 
@@ -229,20 +202,22 @@ mod tests {
     fn what_is_not_understood_is_named() {
         for (text, part) in [
             ("", "strength"),
-            ("strength level:1\nseed 1\nlines 1\n", "expected moves"),
-            ("strength level:9\nseed 1\nlines 1\nmoves \n", "1 to 8"),
-            ("strength level:1\nseed x\nlines 1\nmoves \n", "\"x\""),
+            ("strength level:1\nseed 1\nmultipv 1\n", "expected moves"),
+            ("strength level:9\nseed 1\nmultipv 1\nmoves \n", "1 to 8"),
+            ("strength level:1\nseed x\nmultipv 1\nmoves \n", "\"x\""),
         ] {
-            let error = Question::read(text).unwrap_err().to_string();
+            let error = text.parse::<ThinkRequest>().unwrap_err().to_string();
             assert!(error.contains(part), "{text:?}: {error}");
         }
         for text in [
             "",
             "news",
             "report\nbest a\ndepth 1\nnodes 1",
-            "report\nbest a\ndepth 1\nnodes 1\nline lose:1:1",
+            "report\nbest a\ndepth 1\nnodes 1\nscores +0.00",
+            "report\nbest a\ndepth 1\nnodes 1\nscores lose in 1\npv a",
+            "report\nbest a\ndepth 1\nnodes 1\nscores +0.00\npv a\nmore",
         ] {
-            assert!(Reply::read(text).is_err(), "{text:?}");
+            assert!(text.parse::<Reply>().is_err(), "{text:?}");
         }
     }
 }

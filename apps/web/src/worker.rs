@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use js_sys::Function;
-use tabletier_session::{Session, ThinkOptions, record};
+use tabletier_session::{Session, TextError, ThinkOptions, record};
 use wasm_bindgen::prelude::*;
 
-use crate::message::{Question, Reply};
+use crate::message::{Reply, ThinkRequest};
 
 #[wasm_bindgen]
 extern "C" {
@@ -20,27 +20,27 @@ thread_local! {
     static KEPT: RefCell<Kept> = RefCell::default();
 }
 
-/// Thinks about a question and tells what comes of it; `worker.js` calls this.
+/// Thinks about what is requested and tells what comes of it; `worker.js` calls this.
 #[wasm_bindgen]
-pub fn answer(question: &str, tell: &Function) {
+pub fn answer(request: &str, tell: &Function) {
     console_error_panic_hook::set_once();
     let clock = || Duration::from_secs_f64(now() / 1000.0);
     KEPT.with_borrow_mut(|kept| {
-        kept.think(question, &clock, &mut |reply| {
+        kept.think(request, &clock, &mut |reply| {
             // Nobody is left to hear it if this fails.
             let _ = tell.call1(&JsValue::NULL, &reply.to_string().into());
         });
     });
 }
 
-/// The game that was asked about last. The next question is mostly about the same one, a few moves
+/// The game that was asked about last. The next request is mostly about the same one, a few moves
 /// on or back, so that it need not be played again.
 #[derive(Default)]
 struct Kept {
     /// The record that it began with.
     start: String,
     session: Option<Box<dyn Session>>,
-    /// How many moves were played for all questions.
+    /// How many moves were played for all requests.
     played: usize,
 }
 
@@ -48,29 +48,29 @@ impl Kept {
     /// Tells every report, then the last word.
     fn think(
         &mut self,
-        question: &str,
+        request: &str,
         clock: &(dyn Fn() -> Duration + Sync),
         tell: &mut dyn FnMut(&Reply),
     ) {
-        let last = self.answer(question, clock, tell).unwrap_or_else(Reply::Failure);
+        let last = self.answer(request, clock, tell).unwrap_or_else(Reply::Failure);
         tell(&last);
     }
 
     fn answer(
         &mut self,
-        question: &str,
+        request: &str,
         clock: &(dyn Fn() -> Duration + Sync),
         tell: &mut dyn FnMut(&Reply),
     ) -> Result<Reply, String> {
-        let Question { strength, seed, lines, start, moves } =
-            Question::read(question).map_err(|error| error.to_string())?;
+        let request = request.parse().map_err(|error: TextError| error.to_string())?;
+        let ThinkRequest { strength, seed, multi_pv, start, moves } = request;
         let session = self.go_to(start, &moves)?;
-        let options = ThinkOptions { seed, multi_pv: lines, ..ThinkOptions::new(strength, clock) };
+        let options = ThinkOptions { seed, multi_pv, ..ThinkOptions::new(strength, clock) };
         let report = &mut |analysis: &_| tell(&Reply::Report(Clone::clone(analysis)));
         Ok(Reply::Answer(session.think(&options, report)))
     }
 
-    /// The game of a question, where it stands then.
+    /// The game of a request, where it stands then.
     fn go_to(&mut self, start: String, moves: &[String]) -> Result<&dyn Session, String> {
         if self.session.is_none() || self.start != start {
             let games = record::read(&start).map_err(|error| error.to_string())?;
@@ -90,14 +90,14 @@ mod tests {
     use super::*;
     use tabletier_session::{Level, Record, Strength, catalog};
 
-    fn replies(kept: &mut Kept, question: &str) -> Vec<Reply> {
+    fn replies(kept: &mut Kept, request: &str) -> Vec<Reply> {
         let mut replies = Vec::new();
-        kept.think(question, &|| Duration::ZERO, &mut |reply| replies.push(reply.clone()));
+        kept.think(request, &|| Duration::ZERO, &mut |reply| replies.push(reply.clone()));
         replies
     }
 
-    fn question(session: &dyn Session, level: u8) -> String {
-        Question::new(session, Level::new(level).unwrap().into()).to_string()
+    fn request(session: &dyn Session, level: u8) -> String {
+        ThinkRequest::new(session, Level::new(level).unwrap().into()).to_string()
     }
 
     #[test]
@@ -106,7 +106,7 @@ mod tests {
         for entry in catalog::GAMES {
             let mut game = entry.start(None, 7).unwrap();
             for _ in 0..2 {
-                let replies = replies(&mut kept, &question(&*game, 2));
+                let replies = replies(&mut kept, &request(&*game, 2));
                 let (last, reports) = replies.split_last().unwrap();
                 assert!(reports.iter().all(|reply| !reply.is_last()), "{replies:?}");
                 let Reply::Answer(Some(analysis)) = last else { panic!("{last:?}") };
@@ -121,7 +121,7 @@ mod tests {
             let mut kept = Kept::default();
             let mut game = entry.start(None, 7).unwrap();
             let ask = |kept: &mut Kept, game: &dyn Session| {
-                let Question { start, moves, .. } = Question::new(game, Strength::Random);
+                let ThinkRequest { start, moves, .. } = ThinkRequest::new(game, Strength::Random);
                 let there = kept.go_to(start, &moves).unwrap();
                 assert_eq!(there.position(), game.position());
             };
@@ -145,20 +145,20 @@ mod tests {
         let mut game = entry.start(None, 7).unwrap();
         let mv = game.moves().swap_remove(0);
         game.play(&mv).unwrap();
-        let fresh = replies(&mut Kept::default(), &question(&*game, 3));
+        let fresh = replies(&mut Kept::default(), &request(&*game, 3));
         for _ in 0..2 {
-            assert_eq!(replies(&mut kept, &question(&*game, 3)), fresh);
+            assert_eq!(replies(&mut kept, &request(&*game, 3)), fresh);
             for session in
                 [game.fresh(), game.restart_here(), catalog::GAMES[1].start(None, 7).unwrap()]
             {
-                replies(&mut kept, &question(&*session, 1));
+                replies(&mut kept, &request(&*session, 1));
             }
         }
     }
 
     #[test]
-    fn a_question_without_a_game_is_refused_in_words() {
-        let head = "strength level:1\nseed 0\nlines 1\nmoves ";
+    fn a_request_without_a_game_is_refused_in_words() {
+        let head = "strength level:1\nseed 0\nmultipv 1\nmoves ";
         let game = Record::new(catalog::GAMES[0].start(None, 0).unwrap());
         let mut kept = Kept::default();
         for text in

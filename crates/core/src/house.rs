@@ -67,7 +67,7 @@ impl History {
         past[past.len() - reach..].iter().filter(|met| met.key == now.key).count()
     }
 
-    /// The end of the game at its present position, by its own rules or by those of the house.
+    /// The end of the game at its present position, by its own rules or by house rules.
     pub fn outcome<P: Position>(&self, now: &P) -> Option<Outcome> {
         now.outcome().or_else(|| self.house(now))
     }

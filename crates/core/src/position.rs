@@ -1,4 +1,4 @@
-//! The rules of a game, as the rest of the house sees them.
+//! The rules of a game, as all other code sees them.
 
 use std::fmt;
 use std::hash::Hash;
@@ -68,7 +68,7 @@ pub trait Position: Clone + Eq + Hash + fmt::Debug + fmt::Display + Send + Sync 
     /// the house rules only.
     fn is_irreversible(&self, mv: &Self::Move) -> bool;
 
-    /// After how many reversible turns in a row the house calls a draw; `None` if the game
+    /// After how many reversible turns in a row house rules call a draw; `None` if the game
     /// ends without such help.
     fn quiet_limit(&self) -> Option<u32>;
 

@@ -16,7 +16,7 @@ pub struct Skill {
 }
 
 impl Skill {
-    /// How many levels of play a game has, from 1, which a child beats, to the best the house can
+    /// How many levels of play a game has, from 1, which a child beats, to the best the program can
     /// do.
     pub const LEVELS: usize = 8;
 

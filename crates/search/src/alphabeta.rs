@@ -190,9 +190,9 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
 
     /// The value, if the entry of the transposition table allows a cutoff.
     ///
-    /// What rests on no static evaluation is true at any depth, and so is a certain end, unless the
-    /// house may call a draw before it is reached on this way. Where values are to be exact only an
-    /// entry of the very same depth is taken, so that a value depends on the position and the depth
+    /// What rests on no static evaluation is true at any depth, and so is a certain end, unless
+    /// house rules may call a draw before it is reached on this way. Where values are to be exact only
+    /// an entry of the very same depth is taken, so that a value depends on the position and the depth
     /// alone (house rules apart). In a PV node, where a variation has to be found, none is.
     fn tt_cutoff(
         &mut self,

@@ -40,7 +40,7 @@ impl Path {
         }
     }
 
-    /// Whether the house calls a draw here, or soon would: a position that returns once within
+    /// Whether house rules call a draw here, or soon would: a position that returns once within
     /// the search could do so again.
     pub(crate) fn is_draw<P: Position>(&self, position: &P) -> bool {
         if !self.house {
@@ -53,12 +53,12 @@ impl Path {
             || self.is_too_quiet(position)
     }
 
-    /// Whether the house calls a draw here.
+    /// Whether house rules call a draw here.
     pub(crate) fn ends<P: Position>(&self, position: &P) -> bool {
         self.house && (self.history.returns(usize::MAX) >= 2 || self.is_too_quiet(position))
     }
 
-    /// Whether the game can go on for so many turns from here without the house calling a draw,
+    /// Whether the game can go on for so many turns from here without house rules calling a draw,
     /// if who wants to get on never goes back.
     pub(crate) fn allows<P: Position>(&self, position: &P, turns: u32) -> bool {
         if !self.house {

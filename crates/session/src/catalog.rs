@@ -1,4 +1,4 @@
-//! The games of the house, without their types.
+//! The games there are, without their types.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -13,9 +13,9 @@ use tabletier_games::each_game;
 use tabletier_print::{Paper, Sheet, sheets};
 
 use crate::Session;
-use crate::line::Line;
+use crate::typed_session::TypedSession;
 
-/// A table laid for a game, or why the text does not allow it.
+/// A game that has begun, or why the text does not allow it.
 type Opened = Result<Box<dyn Session>, TextError>;
 /// A board to set up a position on, or why the text does not allow it.
 type Drafted = Result<Box<dyn Draft>, TextError>;
@@ -125,14 +125,14 @@ impl<G: Taught + Measured> Entry for Of<G> {
 
     fn start(&self, rules: Option<&str>, seed: u64) -> Opened {
         let start = G::Position::start(read_rules::<G>(rules)?, seed);
-        Ok(Box::new(Line::<G>::new(start, Some(seed))))
+        Ok(Box::new(TypedSession::<G>::new(start, Some(seed))))
     }
 
     fn resume(&self, rules: Option<&str>, position: &str) -> Opened {
         let rules = read_rules::<G>(rules)?;
         let start = G::Position::read(rules, position)?;
         let usual = start == G::Position::start(rules, 0);
-        Ok(Box::new(Line::<G>::new(start, usual.then_some(0))))
+        Ok(Box::new(TypedSession::<G>::new(start, usual.then_some(0))))
     }
 
     fn draft(&self, rules: Option<&str>, position: &str) -> Drafted {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use tabletier_core::{Dice, Game, Skill, TextError, splitmix};
 
-/// How strongly to play, from 1, which a child beats, to 8, the best the house can do.
+/// How strongly to play, from 1, which a child beats, to 8, the best the program can do.
 ///
 /// A level is so many nodes and so much margin for blunders, never a time: it plays the same on every
 /// machine.

@@ -65,7 +65,7 @@ pub trait Play: Send + Sync {
     fn seats(&self) -> usize;
     /// Whose turn it is.
     fn seat(&self) -> Seat;
-    /// The end of the game, by its own rules or those of the house, or because somebody gave up or
+    /// The end of the game, by its own rules or house rules, or because somebody gave up or
     /// ran out of time.
     fn outcome(&self) -> Option<Outcome>;
     /// Who has lost for another reason than the rules, and why.

@@ -1,4 +1,4 @@
-//! The line of play of a game whose type is known.
+//! The session of a game whose type is known.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ pub fn gestures_asked() -> u64 {
 }
 
 /// The session of a particular game.
-pub(crate) struct Line<G: Game> {
+pub(crate) struct TypedSession<G: Game> {
     start: G::Position,
     seed: Option<u64>,
     /// Shared with copies, so that copying a game costs next to nothing.
@@ -44,17 +44,17 @@ struct Turn<P: Position> {
     after: P,
 }
 
-impl<G: Game> Line<G> {
-    pub(crate) fn new(start: G::Position, seed: Option<u64>) -> Line<G> {
+impl<G: Game> TypedSession<G> {
+    pub(crate) fn new(start: G::Position, seed: Option<u64>) -> TypedSession<G> {
         let history = History::new(&start);
-        Line { start, seed, turns: Vec::new(), now: 0, history, forfeited: None }
+        TypedSession { start, seed, turns: Vec::new(), now: 0, history, forfeited: None }
     }
 
     /// A game at a start. Where nothing is drawn by lot, a record need not tell from what.
-    fn drawn(rules: <G::Position as Position>::Rules, seed: u64) -> Line<G> {
+    fn drawn(rules: <G::Position as Position>::Rules, seed: u64) -> TypedSession<G> {
         let start = G::Position::start(rules, seed);
         let usual = seed != 0 && start == G::Position::start(rules, 0);
-        Line::new(start, Some(if usual { 0 } else { seed }))
+        TypedSession::new(start, Some(if usual { 0 } else { seed }))
     }
 
     /// The position after so many turns.
@@ -80,9 +80,9 @@ impl<G: Game> Line<G> {
     }
 }
 
-impl<G: Taught> Session for Line<G> {
+impl<G: Taught> Session for TypedSession<G> {
     fn copy(&self) -> Box<dyn Session> {
-        Box::new(Line::<G> {
+        Box::new(TypedSession::<G> {
             start: self.start.clone(),
             seed: self.seed,
             turns: self.turns.clone(),
@@ -93,22 +93,22 @@ impl<G: Taught> Session for Line<G> {
     }
 
     fn fresh(&self) -> Box<dyn Session> {
-        Box::new(Line::<G>::new(self.start.clone(), self.seed))
+        Box::new(TypedSession::<G>::new(self.start.clone(), self.seed))
     }
 
     fn another(&self, seed: u64) -> Box<dyn Session> {
         match self.seed {
-            Some(_) => Box::new(Line::<G>::drawn(self.start.rules(), seed)),
+            Some(_) => Box::new(TypedSession::<G>::drawn(self.start.rules(), seed)),
             None => self.fresh(),
         }
     }
 
     fn restart_here(&self) -> Box<dyn Session> {
-        Box::new(Line::<G>::new(self.here().clone(), None))
+        Box::new(TypedSession::<G>::new(self.here().clone(), None))
     }
 }
 
-impl<G: Taught> Play for Line<G> {
+impl<G: Taught> Play for TypedSession<G> {
     fn about(&self) -> &'static About {
         const { &G::ABOUT }
     }
@@ -224,7 +224,7 @@ impl<G: Taught> Play for Line<G> {
     }
 }
 
-impl<G: Taught> Show for Line<G> {
+impl<G: Taught> Show for TypedSession<G> {
     fn picture(&self, lang: Lang) -> Scene {
         self.here().scene(&self.view(lang, &[]))
     }
@@ -286,7 +286,7 @@ impl<G: Taught> Show for Line<G> {
     }
 }
 
-impl<G: Taught> Think for Line<G> {
+impl<G: Taught> Think for TypedSession<G> {
     fn think(
         &self,
         options: &ThinkOptions<'_>,

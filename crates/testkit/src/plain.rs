@@ -42,7 +42,7 @@ fn negamax_from<P: Position, E: Evaluator<P>>(
 }
 
 /// What a position of a game for two comes to for the player to move when every line is played to
-/// its end, by the rules or by those of the house.
+/// its end, by its own rules or by house rules.
 pub fn truth<P: Position, E: Evaluator<P>>(position: &P, history: &History) -> i32 {
     truth_from::<P, E>(position, &mut history.clone(), 0)
 }

@@ -28,7 +28,7 @@ pub(crate) enum Command<'a> {
     Quit,
 }
 
-/// A question about the position.
+/// A query about the position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Query {
     GameOver,

@@ -1,5 +1,7 @@
 //! What a player may type that is no move.
 
+use std::str::FromStr;
+
 /// Something to do that is no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Order {
@@ -42,9 +44,15 @@ const NAMES: [(&str, &str); 10] = [
 /// What stands before an order, so that it cannot be a move; it may be left out.
 pub(crate) const SIGN: char = ':';
 
-impl Order {
-    /// Reads an order: a name, or after a colon its first letters. `None` if it is none.
-    pub(crate) fn read(text: &str) -> Option<Order> {
+/// The text is no order; it may be a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NoOrder;
+
+/// From a name, or after a colon its first letters.
+impl FromStr for Order {
+    type Err = NoOrder;
+
+    fn from_str(text: &str) -> Result<Order, NoOrder> {
         let marked = text.strip_prefix(SIGN);
         let text = marked.unwrap_or(text).trim();
         let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -53,9 +61,9 @@ impl Order {
             Some(_) => !name.is_empty() && known.starts_with(&name),
             None => known == name,
         };
-        let index = NAMES.iter().position(|(en, fr)| fits(en) || fits(fr))?;
+        let index = NAMES.iter().position(|(en, fr)| fits(en) || fits(fr)).ok_or(NoOrder)?;
         let rest = rest.trim().to_string();
-        Some(match index {
+        Ok(match index {
             0 => Order::Undo,
             1 => Order::Redo,
             2 => Order::Moves(rest),
@@ -95,14 +103,14 @@ mod tests {
             ("vue", Order::View),
             (":v", Order::View),
         ] {
-            assert_eq!(Order::read(text), Some(order), "{text}");
+            assert_eq!(text.parse(), Ok(order), "{text}");
         }
     }
 
     #[test]
     fn moves_are_no_orders() {
         for text in ["Rc1-c2", "claim", "pass", "u1.0-d1.0", "q", "", ":", ":frob", "undo!", "v"] {
-            assert_eq!(Order::read(text), None, "{text}");
+            assert_eq!(text.parse::<Order>(), Err(NoOrder), "{text}");
         }
     }
 }

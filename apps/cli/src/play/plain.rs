@@ -8,11 +8,11 @@ use super::errand::{Answer, Errand, Gaze, Job, Stop};
 use super::help::{self, HelpLine, help};
 use super::host::Host;
 use super::moves::MoveList;
-use super::order::{self, Order};
+use super::order::{self, NoOrder, Order};
 use super::view;
 use super::words;
 use crate::failure::Failure;
-use crate::lines::{self, Line};
+use crate::lines::{self, InputLine};
 
 /// How many moves are listed at once.
 const MOST_LISTED: usize = 200;
@@ -38,8 +38,8 @@ pub(crate) fn play(
             return Ok(());
         };
         let text = match line {
-            Line::Read(bytes) => String::from_utf8_lossy(&bytes).trim().to_string(),
-            Line::Longer(_) => {
+            InputLine::Read(bytes) => String::from_utf8_lossy(&bytes).trim().to_string(),
+            InputLine::Longer(_) => {
                 let lang = talk.host.lang;
                 writeln!(talk.out, "{}", words::LINE_TOO_LONG.say(lang))?;
                 continue;
@@ -49,10 +49,10 @@ pub(crate) fn play(
             let printable = |c: &char| !c.is_control();
             writeln!(talk.out, "{}", text.chars().filter(printable).collect::<String>())?;
         }
-        match Order::read(&text) {
-            Some(Order::Quit) => return Ok(()),
-            Some(order) => talk.obey(order)?,
-            None => talk.hear(&text)?,
+        match text.parse() {
+            Ok(Order::Quit) => return Ok(()),
+            Ok(order) => talk.obey(order)?,
+            Err(NoOrder) => talk.hear(&text)?,
         }
     }
 }

@@ -166,7 +166,7 @@ impl Sitting {
         let picked = self.typing.picked_number().and_then(|number| list?.numbered(number));
         if let Some(mv) = picked.map(str::to_string) {
             self.play_typed(&mv);
-        } else if let Some(order) = Order::read(&text) {
+        } else if let Ok(order) = text.parse::<Order>() {
             self.typing.clear();
             self.obey(order);
         } else if text.starts_with(order::SIGN) {

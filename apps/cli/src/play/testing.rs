@@ -56,9 +56,9 @@ impl Lay {
 /// Does at once what would be done aside.
 pub(crate) fn work(sitting: &mut Sitting) {
     while let Some((ticket, errand)) = sitting.errand() {
-        let mut ideas = Vec::new();
-        let answer = errand.run(&mut |analysis| ideas.push(analysis.clone()));
-        ideas.into_iter().for_each(|analysis| sitting.report(ticket, analysis));
+        let mut reports = Vec::new();
+        let answer = errand.run(&mut |analysis| reports.push(analysis.clone()));
+        reports.into_iter().for_each(|analysis| sitting.report(ticket, analysis));
         sitting.answer(ticket, answer);
     }
 }

@@ -15,13 +15,13 @@ const START: &str = "
     window.measured?.terminate();
     window.measured = new Worker(file('/worker-'), { type: 'module' });
     measured.postMessage(module);
-    window.ask = (question) => new Promise((told, failed) => {
+    window.ask = (request) => new Promise((told, failed) => {
         measured.onerror = failed;
         measured.onmessage = ({ data }) => {
             if (!data.startsWith('report')) told([data, performance.now() - start]);
         };
         const start = performance.now();
-        measured.postMessage(question);
+        measured.postMessage(request);
     });";
 
 /// A worker in a browser.
@@ -42,9 +42,9 @@ impl Worker<'_> {
     /// Thinks about the start of a record: how many nodes, which move, and the time for it.
     pub(crate) fn think(&self, limit: Limits, record: &str) -> ((u64, String), Duration) {
         let strength = Strength::Search { algorithm: None, limits: limit };
-        let question = format!("strength {strength}\nseed 0\nlines 1\nmoves \n{record}");
+        let request = format!("strength {strength}\nseed 0\nmultipv 1\nmoves \n{record}");
         let before = processor_time();
-        let value = self.0.run_to_end(&format!("return await ask({question:?})"));
+        let value = self.0.run_to_end(&format!("return await ask({request:?})"));
         let (answer, waited) = (value[0].as_str().unwrap_or_default(), value[1].as_f64());
         let field = |name: &str| {
             let line = answer.lines().find_map(|line| line.strip_prefix(name));

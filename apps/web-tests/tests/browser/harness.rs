@@ -14,7 +14,7 @@ use crate::games;
 /// How many tests are named that took the longest.
 const NAMED: usize = 10;
 
-/// The languages of the house.
+/// The languages of the client.
 const LANGS: [&str; 2] = ["en", "fr"];
 
 /// A test, and for what it is made.

@@ -46,9 +46,9 @@ pub(crate) enum Route {
     Nowhere(String),
 }
 
-impl Route {
-    /// Reads the fragment, with or without its `#`.
-    pub(crate) fn read(fragment: &str) -> Route {
+/// From the fragment, with or without its `#`; whatever cannot be read leads nowhere.
+impl From<&str> for Route {
+    fn from(fragment: &str) -> Route {
         let place = fragment.trim_start_matches('#').trim_start_matches('/');
         let (name, rest) = place.split_once('/').unwrap_or((place, ""));
         match (name, rest) {
@@ -80,7 +80,9 @@ impl Route {
             _ => Route::Nowhere(fragment.to_string()),
         }
     }
+}
 
+impl Route {
     /// The game that the place is about, by its key.
     pub(crate) fn game(&self) -> Option<&str> {
         match self {
@@ -153,11 +155,11 @@ mod tests {
             Route::Edit(billo()),
         ] {
             let fragment = route.fragment();
-            assert_eq!(Route::read(&fragment), route);
+            assert_eq!(Route::from(&*fragment), route);
             assert!(fragment.starts_with("#/") && !fragment.contains(' '), "{fragment}");
         }
-        assert_eq!(Route::read(""), Route::Home);
-        assert_eq!(Route::read("#"), Route::Home);
+        assert_eq!(Route::from(""), Route::Home);
+        assert_eq!(Route::from("#"), Route::Home);
     }
 
     #[test]
@@ -177,7 +179,7 @@ mod tests {
             "#/attic",
             "#table/2",
         ] {
-            assert_eq!(Route::read(fragment), Route::Nowhere(fragment.to_string()));
+            assert_eq!(Route::from(fragment), Route::Nowhere(fragment.to_string()));
         }
     }
 }

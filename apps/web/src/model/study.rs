@@ -1,5 +1,8 @@
 //! A game that is studied: its moves, what might have been played instead, and remarks.
 
+use std::fmt;
+use std::str::FromStr;
+
 use tabletier_session::{Forfeit, PlayError, Record, Seat, Session, Step, TextError, Tree, record};
 
 pub(crate) use tabletier_session::Place;
@@ -215,34 +218,42 @@ impl Study {
             self.tree.children(place).get(branch.parse::<usize>().ok()?).copied()
         })
     }
+}
 
-    /// The study as text, to be taken up again another day: whether it was worked on, the place
-    /// that is looked at, who has lost off the board, where and why; then the record.
-    pub(crate) fn kept(&self) -> String {
+/// The text that keeps a study for another day: whether it was worked on, the place that is looked
+/// at, who has lost off the board, where and why; then the record.
+impl fmt::Display for Study {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let touched = if self.touched { "touched" } else { "fresh" };
         let here = self.branches(self.here);
         let forfeited = self
             .forfeited
             .filter(|(place, ..)| *place == Place::START || self.tree.parent(*place).is_some())
             .map(|(place, seat, why)| format!("{seat}:{}:{why}", self.branches(place)));
-        format!("{touched},{here},{}\n{}", forfeited.unwrap_or_default(), self.written())
+        write!(f, "{touched},{here},{}\n{}", forfeited.unwrap_or_default(), self.written())
     }
+}
 
-    /// Takes a study up again.
-    pub(crate) fn read_kept(text: &str) -> Option<Study> {
-        let (head, game) = text.split_once('\n')?;
-        let mut parts = head.split(',');
-        let (touched, here, forfeited) = (parts.next()?, parts.next()?, parts.next()?);
-        let mut study = Study::new(record::read(game).ok()?.into_iter().next()?);
+/// Takes a study up again.
+impl FromStr for Study {
+    type Err = TextError;
+
+    fn from_str(text: &str) -> Result<Study, TextError> {
+        let wrong = || TextError::new("study", text, "where it was left, then a record");
+        let (head, game) = text.split_once('\n').ok_or_else(wrong)?;
+        let [touched, here, forfeited] =
+            head.split(',').collect::<Vec<_>>().try_into().map_err(|_| wrong())?;
+        let records = record::read(game).map_err(|_| wrong())?;
+        let mut study = Study::new(records.into_iter().next().ok_or_else(wrong)?);
         if let Some((seat, rest)) = forfeited.split_once(':') {
-            let seat = Seat::first(Seat::MOST).find(|it| it.to_string() == seat)?;
             // Earlier versions knew one reason and did not write it.
             let (branches, why) = rest.split_once(':').unwrap_or((rest, "resigned"));
-            study.forfeited = Some((study.place(branches)?, seat, why.parse().ok()?));
+            let place = study.place(branches).ok_or_else(wrong)?;
+            study.forfeited = Some((place, seat.parse()?, why.parse()?));
         }
-        study.go(study.place(here)?);
+        study.go(study.place(here).ok_or_else(wrong)?);
         study.touched = touched == "touched";
-        Some(study)
+        Ok(study)
     }
 }
 
@@ -295,12 +306,12 @@ mod tests {
         study.go(Place::START);
         study.add(Place::START, &["Rd1-d2".to_string(), "Sf8-f7".to_string()]);
         assert_eq!(study.session().played(), ["Rd1-d2"]);
-        let kept = study.kept();
-        let again = Study::read_kept(&kept).unwrap();
-        assert_eq!(again.kept(), kept);
+        let kept = study.to_string();
+        let again: Study = kept.parse().unwrap();
+        assert_eq!(again.to_string(), kept);
         assert_eq!(again.session().played(), ["Rd1-d2"]);
         for text in ["", "0 0", "fresh,7,\n[Game \"billo\"]", &format!("fresh,9,\n{GAME}")] {
-            assert!(Study::read_kept(text).is_none(), "{text:?}");
+            assert!(text.parse::<Study>().is_err(), "{text:?}");
         }
     }
 
@@ -313,7 +324,7 @@ mod tests {
         assert!(!study.is_touched());
         study.play("Sf7-f6").unwrap();
         assert!(study.is_touched() && study.written().contains("[Result \"*\"]"));
-        let mut again = Study::read_kept(&study.kept()).unwrap();
+        let mut again: Study = study.to_string().parse().unwrap();
         for study in [&mut study, &mut again] {
             study.remove();
             assert_eq!(study.written(), game);
@@ -323,10 +334,10 @@ mod tests {
     #[test]
     fn who_lost_by_time_has_lost_by_time_and_old_texts_knew_who_gave_up() {
         let game = GAME.replace("\"*\"", "\"won A time\"");
-        let kept = study(&game).kept();
-        assert_eq!(Study::read_kept(&kept).unwrap().written(), game);
+        let kept = study(&game).to_string();
+        assert_eq!(kept.parse::<Study>().unwrap().written(), game);
         let old = kept.replacen(":time\n", "\n", 1).replace("won A time", "*");
-        let again = Study::read_kept(&old).unwrap();
+        let again: Study = old.parse().unwrap();
         assert_eq!(again.written(), game.replace("won A time", "won A resigned"));
     }
 }

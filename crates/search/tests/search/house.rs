@@ -126,7 +126,7 @@ fn rope(house: bool, knot: u64) -> Rope {
 }
 
 /// The ways of looking ahead that follow every line to the depth.
-const MINDS: [Algorithm; 3] = [Algorithm::AlphaBeta, Algorithm::MaxN, Algorithm::Mcts];
+const ALGORITHMS: [Algorithm; 3] = [Algorithm::AlphaBeta, Algorithm::MaxN, Algorithm::Mcts];
 
 fn after(algorithm: Algorithm, start: &Rope, moves: &[i8], limits: &Limits) -> Report<i8> {
     let mut history = History::new(start);
@@ -143,7 +143,7 @@ fn after(algorithm: Algorithm, start: &Rope, moves: &[i8], limits: &Limits) -> R
 #[test]
 fn going_to_and_fro_is_worth_a_draw() {
     let limits = Limits::depth(4);
-    for algorithm in MINDS {
+    for algorithm in ALGORITHMS {
         assert_eq!(
             after(algorithm, &rope(true, 5), &[], &limits).values[Seat::A],
             0,
@@ -161,7 +161,7 @@ fn going_to_and_fro_is_worth_a_draw() {
 fn what_came_once_before_the_search_may_come_again() {
     // A pulled, B pulled back: pulling again brings the knot to 6 for the second time.
     let limits = Limits::depth(1);
-    for algorithm in MINDS {
+    for algorithm in ALGORITHMS {
         let report = after(algorithm, &rope(true, 5), &[1, -1], &limits);
         assert_eq!(report.values[Seat::A], 15, "{algorithm:?}");
         // A did: now B brings it to 5 for the third time.

@@ -16,7 +16,7 @@ pub struct TreeRules {
     height: u8,
     /// Whether the next seat is drawn, as if players had several turns in a row.
     drawn: bool,
-    /// After how many turns without progress the house calls a draw.
+    /// After how many turns without progress house rules call a draw.
     quiet: Option<u8>,
     house: bool,
 }

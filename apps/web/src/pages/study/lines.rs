@@ -40,7 +40,7 @@ pub(crate) fn Lines(state: StudyState) -> impl IntoView {
             {over}
             // Room for all lines, so that what stands below stays where it is while they change.
             <Show when=move || thinking.get()>
-                <div class="thoughts" class:several=several>
+                <div class="analysis" class:several=several>
                     <ol>{(0..LINES).map(|place| view! { <BestLine state=state place=place /> }).collect_view()}</ol>
                     <p class="small">{looked}</p>
                 </div>

@@ -8,7 +8,7 @@ use tabletier_session::{
 };
 
 use crate::app_state::AppState;
-use crate::message::{Question, Reply};
+use crate::message::{Reply, ThinkRequest};
 use crate::model::board_state::BoardState;
 use crate::model::judge::{self, Judged};
 use crate::model::study::{Place, Study};
@@ -262,12 +262,12 @@ impl StudyState {
     fn ask(
         self,
         strength: Strength,
-        lines: usize,
+        multi_pv: usize,
         session: &dyn Session,
         mut hear: impl FnMut(Analysis, bool) + 'static,
     ) {
-        let question = Question { lines, ..Question::new(session, strength) };
-        self.app.engine().ask(&question, move |reply| match reply {
+        let request = ThinkRequest { multi_pv, ..ThinkRequest::new(session, strength) };
+        self.app.engine().ask(&request, move |reply| match reply {
             Reply::Report(analysis) => hear(analysis, false),
             Reply::Answer(Some(analysis)) => hear(analysis, true),
             Reply::Answer(None) => {}

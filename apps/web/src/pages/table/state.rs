@@ -8,7 +8,7 @@ use tabletier_session::{
 };
 
 use crate::app_state::{AppState, chance};
-use crate::message::{Question, Reply};
+use crate::message::{Reply, ThinkRequest};
 use crate::model::board_state::BoardState;
 use crate::parts::film::Film;
 use crate::parts::sound;
@@ -153,13 +153,13 @@ impl TableState {
     /// Asks the engine, and hands its move over.
     fn ask(self, strength: Strength, then: impl Fn(String, Option<Score>) + 'static) {
         let asked = self.with_untracked(|table| {
-            let question = Question::new(table.game(), strength);
-            Some((Question { seed: table.agreement.seed, ..question }, table.game().seat()))
+            let request = ThinkRequest::new(table.game(), strength);
+            Some((ThinkRequest { seed: table.agreement.seed, ..request }, table.game().seat()))
         });
-        let Some((question, seat)) = asked else { return };
+        let Some((request, seat)) = asked else { return };
         self.advising.set(self.with_untracked(Table::awaits_computer).is_none());
         self.thinking.set(true);
-        self.app.engine().ask(&question, move |reply| match reply {
+        self.app.engine().ask(&request, move |reply| match reply {
             Reply::Report(_) => {}
             Reply::Answer(analysis) => {
                 self.thinking.set(false);
