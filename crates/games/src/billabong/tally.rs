@@ -49,16 +49,12 @@ const fn to_place(lang: Lang) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use tabletier_testkit::ask;
 
     use super::*;
 
     fn told(rules: &str, text: &str, lang: Lang) -> Vec<String> {
-        let position = BillabongPosition::read(rules.parse().unwrap(), text).unwrap();
-        let line = |tally: Tally| match tally.seat {
-            Some(seat) => format!("{seat}: {}", tally.text),
-            None => tally.text,
-        };
-        tally(&position, lang).into_iter().map(line).collect()
+        ask::tally(&ask::position::<BillabongPosition>(rules, text), lang)
     }
 
     #[test]

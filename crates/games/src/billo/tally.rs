@@ -37,17 +37,12 @@ pub(super) fn tally(position: &BilloPosition, lang: Lang) -> Vec<Tally> {
 
 #[cfg(test)]
 mod tests {
-    use tabletier_core::Position;
+    use tabletier_testkit::ask;
 
     use super::*;
 
     fn told(rules: &str, text: &str, lang: Lang) -> Vec<String> {
-        let position = BilloPosition::read(rules.parse().unwrap(), text).unwrap();
-        let line = |tally: Tally| match tally.seat {
-            Some(seat) => format!("{seat}: {}", tally.text),
-            None => tally.text,
-        };
-        tally(&position, lang).into_iter().map(line).collect()
+        ask::tally(&ask::position::<BilloPosition>(rules, text), lang)
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! What the pages of Bâtons et Pions teach is true.
 
-use tabletier_core::{Figure, History, Position};
+use tabletier_core::{Figure, Position};
 use tabletier_games::batons::{Batons, BatonsPosition};
-use tabletier_testkit as testkit;
+use tabletier_testkit::{self as testkit, ask};
 
 use super::tables::{play, rhombus, twins};
 
@@ -95,17 +95,10 @@ fn games_end_where_the_words_say_so() {
 #[test]
 fn the_house_ends_its_figure_at_the_third_time_and_not_without_it() {
     let end = |rules: &str| {
-        let mut here = position(rules, figure("option-house").position);
-        let mut history = History::new(&here);
-        for text in ["d0.0-u0.1", "u3.1-d3.0", "u0.1-d0.0", "d3.0-u3.1"].repeat(2) {
-            assert_eq!(history.outcome(&here), None);
-            let next = play(&here, text);
-            history.push(&here, &here.read_move(text).expect("a legal move"), &next);
-            here = next;
-        }
-        history.outcome(&here).map(|outcome| outcome.to_string())
+        let start: BatonsPosition = ask::position(rules, figure("option-house").position);
+        ask::end(&start, ["d0.0-u0.1", "u3.1-d3.0", "u0.1-d0.0", "d3.0-u3.1"].repeat(2))
     };
-    assert_eq!(end("firstlock=barred,house=on").as_deref(), Some("draw repetition"));
+    assert_eq!(end("firstlock=barred,house=on"), Some((8, "draw repetition".to_string())));
     assert_eq!(end("firstlock=barred,house=off"), None);
 }
 

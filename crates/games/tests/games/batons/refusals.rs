@@ -2,8 +2,9 @@
 
 use tabletier_core::{MoveError, Position, Rules};
 use tabletier_games::batons::{BatonsPosition, BatonsRules};
+use tabletier_testkit::ask::refusal;
 
-use super::tables::{by_sheet, play, refusal, rhombus, shifted, sorted, start, twins, wheel};
+use super::tables::{by_sheet, play, rhombus, shifted, sorted, start, twins, wheel};
 
 /// The start with one field replaced.
 fn start_with(field: usize, text: &str) -> String {

@@ -3,8 +3,9 @@
 use std::collections::BTreeSet;
 
 use tabletier_core::{MoveError, Position};
+use tabletier_testkit::ask::refusal;
 
-use super::tables::{by_sheet, dumbbell, play, refusal, rhombus, start, twins};
+use super::tables::{by_sheet, dumbbell, play, rhombus, start, twins};
 
 /// The legal turns that move no stick.
 fn pawn_moves(position: &tabletier_games::batons::BatonsPosition) -> BTreeSet<String> {

@@ -1,6 +1,6 @@
 //! Positions for tests, from sticks and pawns in any order.
 
-use tabletier_core::{MoveError, Position};
+use tabletier_core::Position;
 use tabletier_games::batons::{BatonsPosition, BatonsRules};
 
 /// Six triangles around a point, as sticks relative to it.
@@ -80,16 +80,6 @@ pub(crate) fn shifted(text: &str, dx: i32, dy: i32) -> String {
         })
         .collect();
     fields.join(" ")
-}
-
-/// The code of the rule that forbids a move.
-#[track_caller]
-pub(crate) fn refusal(position: &BatonsPosition, text: &str) -> &'static str {
-    match position.read_move(text) {
-        Err(MoveError::Illegal { why, .. }) => why.code,
-        Err(MoveError::Unreadable(error)) => panic!("{text}: {error}"),
-        Ok(_) => panic!("{text} is legal"),
-    }
 }
 
 #[track_caller]

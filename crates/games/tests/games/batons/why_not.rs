@@ -2,14 +2,15 @@
 
 use tabletier_core::{Drawn, Position, Rules, Target};
 use tabletier_games::batons::{BatonsPosition, BatonsRules};
+use tabletier_testkit::ask;
 
 use super::tables::{by_sheet, rhombus, start};
 
 /// The code of the rule against a click after others; empty where it is allowed.
 fn why(position: &BatonsPosition, clicks: &str, target: &str) -> &'static str {
-    let clicks: Vec<Target> = clicks.split_whitespace().map(Target::new).collect();
-    assert!(position.gesture(&clicks).is_ok(), "{clicks:?} cannot be clicked in {position}");
-    position.why_not(&clicks, &Target::new(target)).map_or("", |why| why.code)
+    let before: Vec<Target> = clicks.split_whitespace().map(Target::new).collect();
+    assert!(position.gesture(&before).is_ok(), "{clicks} cannot be clicked in {position}");
+    ask::why_not(position, clicks, target)
 }
 
 /// Checks clicks, targets and codes in the position of a text.

@@ -2,23 +2,19 @@
 
 use tabletier_core::{Figure, Position};
 use tabletier_games::bilitaire::{Bilitaire, BilitairePosition};
-use tabletier_testkit as testkit;
+use tabletier_testkit::{self as testkit, ask};
 
-use super::{after, moves, moves_of, play};
+use super::{after, moves, moves_of};
 
 fn figure(code: &str) -> &'static Figure {
     testkit::figure::<Bilitaire>(code)
-}
-
-fn position(rules: &str, text: &str) -> BilitairePosition {
-    BilitairePosition::read(rules.parse().unwrap(), text).unwrap()
 }
 
 /// The position after a move of a figure.
 fn tried(code: &str, mv: &str) -> BilitairePosition {
     let figure = figure(code);
     assert!(figure.tries.iter().any(|tried| tried.text == mv), "{code}: {mv}");
-    play(position(figure.rules, figure.position), mv)
+    ask::after(&ask::position(figure.rules, figure.position), mv)
 }
 
 /// The moves that do what a task asks, in byte order.
@@ -90,7 +86,7 @@ fn the_advice_does_what_it_says() {
     assert_eq!(answers("steer", "B1>1w").split(' ').count(), 12);
     assert_eq!(answers("steer", "B1>1w!6").split(' ').count(), 1);
     let ways = ["e3xc3xc5xe5xe3xg3xg5", "e3xe5xc5xc3xe3xg3xg5"];
-    let steered = ways.map(|way| play(tried("steer", "B1>1w!6"), way));
+    let steered = ways.map(|way| ask::after(&tried("steer", "B1>1w!6"), way));
     assert_eq!(steered[0], steered[1]);
     assert_eq!(answers("forced-off", "C1>1w"), "a1xc1");
     assert_eq!(answers("forced-off", "C1>1w!2"), "a1xc1xc3");

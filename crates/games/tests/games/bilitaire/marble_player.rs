@@ -2,8 +2,9 @@
 
 use tabletier_core::{Position, Rules, Seat};
 use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules, Turn};
+use tabletier_testkit::ask;
 
-use super::{after, moves, outcome, play, position, refusal};
+use super::{after, moves, outcome, position, refusal};
 
 fn start() -> BilitairePosition {
     BilitairePosition::start(BilitaireRules::standard(), 0)
@@ -15,7 +16,7 @@ fn rule_1_the_players_take_turns() {
     let mut turns = String::new();
     for mv in ["-d4", "C1>1e", "f4xd4", "B4>1w"] {
         turns.push(now.seat().letter());
-        now = play(now, mv);
+        now = ask::after(&now, mv);
     }
     assert_eq!(turns, "ABAB");
 }
@@ -28,7 +29,7 @@ fn rule_2_the_marble_player_begins_and_takes_any_one_marble_off() {
     openings.sort_unstable();
     assert_eq!(openings.len(), 48);
     assert_eq!(openings[..3], ["-a3", "-a4", "-a5"]);
-    let opened = play(start, "-d4");
+    let opened = ask::after(&start, "-d4");
     assert_eq!(opened.to_string(), ".ff./ffff/f7ff/.ff. t 1");
     assert_eq!(opened.seat(), Seat::B);
 }

@@ -17,8 +17,9 @@ mod texts;
 mod tray_player;
 mod why_not;
 
-use tabletier_core::{MoveError, Position, Rules};
+use tabletier_core::{Position, Rules};
 use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};
+use tabletier_testkit::ask;
 
 /// A position of a single round, unless its text is of a second one.
 fn position(text: &str) -> BilitairePosition {
@@ -29,41 +30,26 @@ fn position(text: &str) -> BilitairePosition {
 
 /// The legal moves in byte order, one blank between them.
 fn moves(text: &str) -> String {
-    let position = position(text);
-    let mut moves: Vec<String> =
-        position.moves().iter().map(|mv| position.write_move(mv)).collect();
-    moves.sort_unstable();
-    moves.join(" ")
+    ask::moves(&position(text)).join(" ")
 }
 
 /// The legal moves that begin like this.
 fn moves_of(text: &str, begin: &str) -> String {
-    let moves = moves(text);
-    moves.split(' ').filter(|mv| mv.starts_with(begin)).collect::<Vec<_>>().join(" ")
-}
-
-fn play(mut position: BilitairePosition, moves: &str) -> BilitairePosition {
-    for mv in moves.split_whitespace() {
-        let mv = position.read_move(mv).unwrap_or_else(|error| panic!("{position} {mv}: {error}"));
-        position.play_unchecked(&mv);
-    }
-    position
+    let mut moves = ask::moves(&position(text));
+    moves.retain(|mv| mv.starts_with(begin));
+    moves.join(" ")
 }
 
 /// The position after some moves.
 fn after(text: &str, moves: &str) -> String {
-    play(position(text), moves).to_string()
+    ask::after(&position(text), moves).to_string()
 }
 
 /// Which rule forbids a move.
 fn refusal(text: &str, mv: &str) -> &'static str {
-    match position(text).read_move(mv) {
-        Ok(_) => panic!("{mv} is legal in {text}"),
-        Err(MoveError::Illegal { why, .. }) => why.code,
-        Err(MoveError::Unreadable(error)) => panic!("{mv} cannot be read: {error}"),
-    }
+    ask::refusal(&position(text), mv)
 }
 
 fn outcome(text: &str) -> String {
-    position(text).outcome().map_or("on".to_string(), |outcome| outcome.to_string())
+    ask::outcome(&position(text))
 }

@@ -2,8 +2,9 @@
 
 use tabletier_core::{Position, Rules, Seat};
 use tabletier_games::bilitaire::{BilitairePosition, BilitaireRules};
+use tabletier_testkit::ask;
 
-use super::{after, outcome, play, position};
+use super::{after, outcome, position};
 
 /// Round 1, about to end with 21 marbles.
 const ROUND_1: &str = "f.f./.f.f/.1../f... t 1";
@@ -14,7 +15,7 @@ fn two_rounds(text: &str) -> BilitairePosition {
 
 #[test]
 fn the_sheets_example_21_against_17_is_won_by_b() {
-    let second = play(two_rounds(ROUND_1), "B2>1e");
+    let second = ask::after(&two_rounds(ROUND_1), "B2>1e");
     assert_eq!(second.to_string(), ".ff./ffff/ffff/.ff. o 2:21");
     let last = "f.f./.f.f/.1../.... t 2:21";
     assert_eq!(position(last).seat(), Seat::A);
@@ -28,9 +29,9 @@ fn the_sheets_example_21_against_17_is_won_by_b() {
 #[test]
 fn roles_are_exchanged_in_round_2() {
     assert_eq!(two_rounds(ROUND_1).seat(), Seat::B);
-    let second = play(two_rounds(ROUND_1), "B2>1e");
+    let second = ask::after(&two_rounds(ROUND_1), "B2>1e");
     assert_eq!(second.seat(), Seat::B);
-    assert_eq!(play(second, "-d4").seat(), Seat::A);
+    assert_eq!(ask::after(&second, "-d4").seat(), Seat::A);
 }
 
 #[test]

@@ -1,13 +1,12 @@
 //! What the table says to a click that the rules forbid.
 
-use tabletier_core::{Drawn, Target};
+use tabletier_testkit::ask;
 
 use super::position;
 
 /// The code of the rule against a click after others; empty where it is allowed.
 fn why(text: &str, clicks: &str, target: &str) -> &'static str {
-    let clicks: Vec<Target> = clicks.split_whitespace().map(Target::new).collect();
-    position(text).why_not(&clicks, &Target::new(target)).map_or("", |why| why.code)
+    ask::why_not(&position(text), clicks, target)
 }
 
 const START: &str = ".ff./ffff/ffff/.ff. o 1";
@@ -38,7 +37,7 @@ fn a_round_opens_with_a_marble() {
 }
 
 #[test]
-fn each_player_keeps_to_his_turn() {
+fn players_keep_to_their_turns() {
     assert_eq!(why(TRAYS, "", "c4"), "trays-turn");
     assert_eq!(why(TRAYS, "A2", "c4"), "trays-turn");
     assert_eq!(why(JUMP, "", "A1"), "marbles-turn");

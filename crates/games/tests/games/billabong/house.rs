@@ -1,28 +1,9 @@
 //! House rules.
 
-use tabletier_core::{History, Position};
-use tabletier_games::billabong::BillabongPosition;
+use tabletier_core::Position;
+use tabletier_testkit::ask::end;
 
 use super::position;
-
-/// Plays moves and says how the game ended, if it did, and after how many of them.
-fn play<'a>(
-    start: BillabongPosition,
-    moves: impl Iterator<Item = &'a str>,
-) -> Option<(usize, String)> {
-    let mut here = start;
-    let mut history = History::new(&here);
-    for (turn, text) in moves.enumerate() {
-        let mv = here.read_move(text).unwrap_or_else(|error| panic!("turn {turn}: {error}"));
-        let after = here.after(&mv);
-        history.push(&here, &mv, &after);
-        here = after;
-        if let Some(outcome) = history.outcome(&here) {
-            return Some((turn + 1, outcome.to_string()));
-        }
-    }
-    None
-}
 
 const FOUR: [&str; 4] = ["a1-a2", "p14-o14", "a2-a1", "o14-p14"];
 const TEXT: &str = "A:a1,c1,e1,g1,i1 B:b12,d12,f12,h12,p14 N:- A";
@@ -31,11 +12,11 @@ const TEXT: &str = "A:a1,c1,e1,g1,i1 B:b12,d12,f12,h12,p14 N:- A";
 fn the_third_repetition_is_a_draw() {
     let start = position("ghosts=none", TEXT);
     assert_eq!(
-        play(start, FOUR.into_iter().cycle().take(100)),
+        end(&start, FOUR.into_iter().cycle().take(100)),
         Some((8, "draw repetition".into()))
     );
     let start = position("ghosts=none,house=off", TEXT);
-    assert_eq!(play(start, FOUR.into_iter().cycle().take(100)), None);
+    assert_eq!(end(&start, FOUR.into_iter().cycle().take(100)), None);
 }
 
 /// A tour of a kangaroo over the upper board, row by row, that never comes to a square twice.
@@ -70,7 +51,7 @@ fn four_hundred_turns_without_anybody_reaching_home_are_a_draw() {
     let b = b.iter().cycle();
     let both = a.zip(b).flat_map(|(a, b)| [a.as_str(), b.as_str()]).take(1000);
     let start = position("ghosts=none", text);
-    assert_eq!(play(start, both), Some((400, "draw quiet".into())));
+    assert_eq!(end(&start, both), Some((400, "draw quiet".into())));
 }
 
 #[test]

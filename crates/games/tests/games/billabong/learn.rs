@@ -1,8 +1,8 @@
 //! What Billabong's pages teach is true.
 
-use tabletier_core::{Figure, History, Position};
+use tabletier_core::{Figure, Position};
 use tabletier_games::billabong::{Billabong, BillabongPosition};
-use tabletier_testkit as testkit;
+use tabletier_testkit::{self as testkit, ask};
 
 use super::{after, position};
 
@@ -72,17 +72,10 @@ fn only_the_referee_bars_the_jump_of_its_figure() {
 #[test]
 fn the_house_ends_its_figure_at_the_third_time_and_not_without_it() {
     let end = |rules: &str| {
-        let mut here = position(rules, figure("option-house").position);
-        let mut history = History::new(&here);
-        for text in ["b9-b8", "n9-n8", "b8-b9", "n8-n9"].repeat(2) {
-            assert_eq!(history.outcome(&here), None);
-            let next = after(&here, text);
-            history.push(&here, &here.read_move(text).expect("a legal move"), &next);
-            here = next;
-        }
-        history.outcome(&here).map(|outcome| outcome.to_string())
+        let start: BillabongPosition = ask::position(rules, figure("option-house").position);
+        ask::end(&start, ["b9-b8", "n9-n8", "b8-b9", "n8-n9"].repeat(2))
     };
-    assert_eq!(end("ghosts=none,house=on").as_deref(), Some("draw repetition"));
+    assert_eq!(end("ghosts=none,house=on"), Some((8, "draw repetition".to_string())));
     assert_eq!(end("ghosts=none,house=off"), None);
 }
 

@@ -14,23 +14,15 @@ mod properties;
 mod texts;
 mod why_not;
 
-use tabletier_core::{MoveError, Position};
 use tabletier_games::billabong::{BillabongPosition, BillabongRules};
+use tabletier_testkit::ask::{self, after, moves, refusal};
 
 fn rules(text: &str) -> BillabongRules {
     text.parse::<BillabongRules>().expect("rules")
 }
 
-fn position(rules_text: &str, text: &str) -> BillabongPosition {
-    BillabongPosition::read(rules(rules_text), text).unwrap_or_else(|error| panic!("{error}"))
-}
-
-/// The canonical texts of the moves, in byte order.
-fn moves(position: &BillabongPosition) -> Vec<String> {
-    let mut moves: Vec<String> =
-        position.moves().iter().map(|mv| position.write_move(mv)).collect();
-    moves.sort_unstable();
-    moves
+fn position(rules: &str, text: &str) -> BillabongPosition {
+    ask::position(rules, text)
 }
 
 /// The moves of the kangaroo on a square, in byte order.
@@ -38,20 +30,4 @@ fn moves_of(position: &BillabongPosition, from: &str) -> String {
     let of =
         |text: &String| text.strip_prefix(from).is_some_and(|rest| rest.starts_with(['-', '^']));
     moves(position).into_iter().filter(of).collect::<Vec<_>>().join(" ")
-}
-
-/// The position after these moves.
-fn after(start: &BillabongPosition, moves: &str) -> BillabongPosition {
-    moves.split(' ').fold(*start, |position, text| {
-        let mv = position.read_move(text).unwrap_or_else(|error| panic!("{error}"));
-        position.after(&mv)
-    })
-}
-
-/// The code of the rule that forbids a move.
-fn refusal(position: &BillabongPosition, text: &str) -> &'static str {
-    match position.read_move(text) {
-        Err(MoveError::Illegal { why, .. }) => why.code,
-        other => panic!("{text} is not refused by a rule: {other:?}"),
-    }
 }

@@ -1,7 +1,8 @@
 //! The end of the game: what the rules pages of both sheets say of wins, draws and blocked
 //! players, and the house rules.
 
-use tabletier_core::{History, Position};
+use tabletier_core::Position;
+use tabletier_testkit::ask;
 
 use super::{after, moves, outcome, position};
 
@@ -92,19 +93,8 @@ fn the_corner_exception_is_lost_in_four_turns() {
 }
 
 /// Plays a line round and round, with the house rules watching, until the game ends.
-fn house_end(rules: &str, start: &str, line: &str) -> (String, usize) {
-    let mut now = position(rules, start);
-    let mut history = History::new(&now);
-    for (turn, mv) in line.split(' ').cycle().enumerate().take(1000) {
-        if let Some(outcome) = history.outcome(&now) {
-            return (outcome.to_string(), turn);
-        }
-        let mv = now.read_move(mv).unwrap_or_else(|error| panic!("{now}: {error}"));
-        let before = now;
-        now.play_unchecked(&mv);
-        history.push(&before, &mv, &now);
-    }
-    ("on".to_string(), 1000)
+fn house_end(rules: &str, start: &str, line: &str) -> Option<(usize, String)> {
+    ask::end(&position(rules, start), line.split(' ').cycle().take(1000))
 }
 
 const ROUND: &str = "Ra1-a2 Sh8-h7 Ra2-a1 Sh7-h8";
@@ -112,8 +102,8 @@ const FAR_APART: &str = "3s3q/8/8/8/8/8/8/O3R3 r -";
 
 #[test]
 fn house_rule_the_third_repetition_is_a_draw() {
-    assert_eq!(house_end(RULES, FAR_APART, ROUND), ("draw repetition".to_string(), 8));
-    assert_eq!(house_end("catalano,house=off", FAR_APART, ROUND).0, "on");
+    assert_eq!(house_end(RULES, FAR_APART, ROUND), Some((8, "draw repetition".to_string())));
+    assert_eq!(house_end("catalano,house=off", FAR_APART, ROUND), None);
 }
 
 #[test]
@@ -129,7 +119,7 @@ fn house_rule_a_hundred_turns_without_capture_or_pawns_move_are_a_draw() {
         })
         .collect();
     let end = house_end(RULES, FAR_APART, &line.join(" "));
-    assert_eq!(end, ("draw quiet".to_string(), 100));
+    assert_eq!(end, Some((100, "draw quiet".to_string())));
 }
 
 #[test]

@@ -1,13 +1,12 @@
 //! What the table says to a click that the rules forbid.
 
-use tabletier_core::{Drawn, Target};
+use tabletier_testkit::ask;
 
 use super::position;
 
 /// The code of the rule against a click after others; empty where it is allowed.
 fn why(rules: &str, text: &str, clicks: &str, target: &str) -> &'static str {
-    let clicks: Vec<Target> = clicks.split_whitespace().map(Target::new).collect();
-    position(rules, text).why_not(&clicks, &Target::new(target)).map_or("", |why| why.code)
+    ask::why_not(&position(rules, text), clicks, target)
 }
 
 fn catalano(text: &str, clicks: &str, target: &str) -> &'static str {
