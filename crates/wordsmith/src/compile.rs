@@ -230,10 +230,9 @@ impl Compiler<'_> {
         at: &mut Place<'_>,
     ) {
         match inline {
+            // What is written so is meant so: no proof is read of it.
             InlineExpression::StringLiteral { value } => {
-                let text = unescape_unicode_to_string(value).into_owned();
-                out.push_str(&text);
-                found.texts.push(text);
+                out.push_str(&unescape_unicode_to_string(value));
             }
             InlineExpression::NumberLiteral { value } => out.push_str(value),
             InlineExpression::VariableReference { id } => {
