@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::Library;
+use crate::{Language, Library};
+use crate::index::rust_name;
 
 impl Library {
     /// A module for each file of messages, with a constant for each message without arguments and a
@@ -45,7 +46,7 @@ impl Library {
                     "pub const {ident}: Phrase = Phrase::key({code_name:?}, {number});"
                 );
             } else {
-                let names: Vec<String> = key.args.iter().map(|arg| arg.replace('-', "_")).collect();
+                let names: Vec<String> = key.args.iter().map(|arg| rust_name(arg)).collect();
                 let params: Vec<String> =
                     names.iter().map(|name| format!("{name}: impl Into<Arg>")).collect();
                 let given: Vec<String> =
@@ -80,6 +81,12 @@ impl Library {
         }
         code.push_str("];\n");
         code
+    }
+
+    /// A message without arguments, by its file and its name there.
+    pub fn message<'a>(&self, language: &'a Language, file: &str, name: &str) -> Option<&'a str> {
+        let at = self.index.iter().position(|key| key.module == file && key.name() == name)?;
+        language.entries.get(at).map(String::as_str)
     }
 
     /// A file for each language with its messages, and one for each game that it teaches.
