@@ -162,8 +162,8 @@ open-file = Open a file
 paste = Or paste a record here:
 open = Open
 replaces = If you open this game, it takes the place of the one you are playing.
-# $why: what was found and what was expected, with no full stop.
-unreadable-game = This is no game we can read: { $why }. Nothing was changed.
+# $why: what was found and what was expected; mostly without a full stop.
+unreadable-game = Nothing was changed. This is no game we can read: { $why }
 # A reason for the sentence above.
 no-game = no game in it
 
@@ -216,7 +216,7 @@ position-fine = This position can be played.
 other-rules = What lies there is no position by those rules. Empty the board or lay the usual start first.
 position-text = The position as text
 take-text = Take this text
-unreadable-position = This is no position we can read: { $why }. Nothing was changed.
+unreadable-position = Nothing was changed. This is no position we can read: { $why }
 
 ## Lessons
 
@@ -263,10 +263,10 @@ solved-shown = This is the move. Its value: { $best }; the next best: { $second 
 # $moves: moves in notation.
 goes-on = The game might go on: { $moves }
 no-puzzles = The puzzles cannot be fetched.
-# $why: what was found and what was expected, with no full stop.
-broken-puzzles = The puzzles cannot be read: { $why }.
+# $why: what was found and what was expected; mostly without a full stop.
+broken-puzzles = The puzzles cannot be read: { $why }
 open-puzzles = Open a file of puzzles
-unreadable-puzzles = These are no puzzles we can read: { $why }. Nothing was changed.
+unreadable-puzzles = Nothing was changed. These are no puzzles we can read: { $why }
 
 ## Print and play
 

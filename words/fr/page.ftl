@@ -145,7 +145,7 @@ open-file = Ouvrir un fichier
 paste = Ou collez une partie ici :
 open = Ouvrir
 replaces = Si vous ouvrez cette partie, elle remplace celle que vous jouez.
-unreadable-game = Ce n’est pas une partie lisible : { $why }. Rien n’a été changé.
+unreadable-game = Rien n’a été changé. Ce n’est pas une partie lisible : { $why }
 no-game = aucune partie dedans
 
 ## Analyse
@@ -191,7 +191,7 @@ position-fine = Cette position est jouable.
 other-rules = Ce qui est posé n’est pas une position selon ces règles. Videz d’abord le plateau ou reprenez le départ habituel.
 position-text = La position en texte
 take-text = Prendre ce texte
-unreadable-position = Ce n’est pas une position lisible : { $why }. Rien n’a été changé.
+unreadable-position = Rien n’a été changé. Ce n’est pas une position lisible : { $why }
 
 ## Leçons
 
@@ -228,9 +228,9 @@ solved-found = C’est le bon coup ! Sa valeur : { $best } ; le meilleur des 
 solved-shown = Voici le coup. Sa valeur : { $best } ; le meilleur des autres : { $second }.
 goes-on = La partie pourrait continuer : { $moves }
 no-puzzles = Les problèmes ne peuvent pas être chargés.
-broken-puzzles = Les problèmes ne sont pas lisibles : { $why }.
+broken-puzzles = Les problèmes ne sont pas lisibles : { $why }
 open-puzzles = Ouvrir un fichier de problèmes
-unreadable-puzzles = Ce ne sont pas des problèmes lisibles : { $why }. Rien n’a été changé.
+unreadable-puzzles = Rien n’a été changé. Ce ne sont pas des problèmes lisibles : { $why }
 
 ## À imprimer
 
