@@ -189,7 +189,10 @@ fn a_refusal_is_said_in_both_languages() {
         error.to_string(),
         r#"move "A1x" is not legal: only a tray without marbles may be removed"#
     );
-    assert_eq!(error.say(tabletier_core::Lang::Fr), "on ne retire qu’un plateau sans bille");
+    assert_eq!(
+        error.say(tabletier_core::Lang::find("fr").unwrap()),
+        "on ne retire qu’un plateau sans bille"
+    );
 }
 
 #[test]
