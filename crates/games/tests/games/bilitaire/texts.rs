@@ -196,6 +196,18 @@ fn a_refusal_is_said_in_both_languages() {
 }
 
 #[test]
+fn what_was_expected_is_said_in_french_too() {
+    let french = tabletier_core::Lang::find("fr").unwrap();
+    let text = "..../..0./.24./34.. m!5 1";
+    let error = BilitairePosition::read("rounds=1".parse().unwrap(), text).unwrap_err();
+    assert_eq!(error.place.say(french), "position, trait");
+    assert_eq!(
+        error.expected.say(french),
+        "m, ou au plus m!4, puisque aucune bille ne peut sauter plus souvent"
+    );
+}
+
+#[test]
 fn a_series_is_written_by_the_smallest_of_its_routes() {
     // Two rings that meet at c3: four routes do the same, and all are accepted.
     let text = "..../.20./264./74.. m!8 1";
