@@ -65,3 +65,9 @@ want_rules = { $presets } first, or { $keys }
 want_seat = A, B, C or D
 want_no-click = no further click
 want_one-of = one of { $targets }
+
+## Moves that cannot be played
+
+# $move is a move as it was written, in quotation marks.
+move-unreadable = move cannot be read: { $error }
+move-illegal = move { $move } is not legal: { $why }

@@ -54,3 +54,8 @@ want_rules = { $presets } d’abord, ou { $keys }
 want_seat = A, B, C ou D
 want_no-click = aucun autre clic
 want_one-of = l’un de ceux-ci : { $targets }
+
+## Coups impossibles
+
+move-unreadable = coup illisible ; { $error }
+move-illegal = le coup { $move } n’est pas permis : { $why }

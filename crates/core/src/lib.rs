@@ -73,7 +73,7 @@ pub use tabletier_words::{
 };
 pub use tally::Tally;
 pub use taught::Taught;
-pub use text::{MoveError, TextError, any_of, fields, number, quote};
+pub use text::{MoveError, TextError, any_of, fields, number, quote, quoted};
 pub use values::Values;
 #[doc(hidden)]
 pub use weights::Numbers;

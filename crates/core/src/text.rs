@@ -28,17 +28,31 @@ impl TextError {
         found: impl AsRef<str>,
         expected: impl Into<Message>,
     ) -> TextError {
-        let found = match found.as_ref() {
-            "" => words::FOUND_NOTHING.into(),
-            text => words::found_text(harmless(text)),
-        };
+        let found = quoted(found.as_ref());
         TextError { place: place.into(), found, expected: expected.into() }
+    }
+
+    /// The same where what stood there is told in our own words, such as `2 games`.
+    #[cold]
+    #[inline(never)]
+    pub fn told(
+        place: impl Into<Message>,
+        found: impl Into<Message>,
+        expected: impl Into<Message>,
+    ) -> TextError {
+        let found = words::found_text(found.into());
+        TextError { place: place.into(), found, expected: expected.into() }
+    }
+
+    /// The whole of it.
+    pub fn message(&self) -> Message {
+        let TextError { place, found, expected } = self.clone();
+        words::text_error(expected, found, place)
     }
 
     /// What to tell a player.
     pub fn say(&self, lang: Lang) -> String {
-        let TextError { place, found, expected } = self.clone();
-        words::text_error(expected, found, place).say(lang)
+        self.message().say(lang)
     }
 }
 
@@ -58,6 +72,14 @@ fn harmless(text: &str) -> String {
         harmless.push('…');
     }
     harmless
+}
+
+/// Text from outside in quotation marks.
+pub fn quoted(text: &str) -> Message {
+    match text {
+        "" => words::FOUND_NOTHING.into(),
+        text => words::found_text(harmless(text)),
+    }
 }
 
 /// Text from outside as commands quote it: harmless to print, and never longer than a line.
@@ -88,10 +110,10 @@ fn joined<A: Into<Arg>>(
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MoveError {
     /// The text is no move of this game.
-    #[error("move cannot be read: {0}")]
+    #[error("{}", words::move_unreadable(.0.message()))]
     Unreadable(#[from] TextError),
     /// The text is a move, but not one that is legal here.
-    #[error("move {} is not legal: {}", quote(.text), .why.say(Lang::default()))]
+    #[error("{}", words::move_illegal(quoted(.text), *.why))]
     Illegal {
         /// The move as it was written.
         text: String,

@@ -9,7 +9,11 @@ use crate::{Lang, Phrase, pattern};
 ///
 /// Written in the language of commands, which is English.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Message {
+pub struct Message(Box<Inner>);
+
+/// Errors are made of messages: these have to be small.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Inner {
     code: &'static str,
     words: Words,
     args: Vec<Arg>,
@@ -29,25 +33,29 @@ pub enum Arg {
 impl Message {
     /// A text that is the same in every language.
     pub fn plain(text: impl Into<String>) -> Message {
-        Message { code: "plain", words: Words::Plain("\u{1}0"), args: vec![Arg::Text(text.into())] }
+        Message::new("plain", Words::Plain("\u{1}0"), vec![Arg::Text(text.into())])
     }
 
     /// The message with this number; only the names that are made of the files of words know it.
     pub(crate) fn key(code: &'static str, number: u16, args: Vec<Arg>) -> Message {
-        Message { code, words: Words::Key(number), args }
+        Message::new(code, Words::Key(number), args)
+    }
+
+    fn new(code: &'static str, words: Words, args: Vec<Arg>) -> Message {
+        Message(Box::new(Inner { code, words, args }))
     }
 
     /// What programs call it.
-    pub const fn code(&self) -> &'static str {
-        self.code
+    pub fn code(&self) -> &'static str {
+        self.0.code
     }
 
     /// The words in a language.
     pub fn say(&self, lang: Lang) -> String {
         let mut said = String::new();
-        match self.words.find(lang) {
-            Some(words) => pattern::write(&mut said, words, &self.args, lang),
-            None => said.push_str(self.code),
+        match self.0.words.find(lang) {
+            Some(words) => pattern::write(&mut said, words, &self.0.args, lang),
+            None => said.push_str(self.0.code),
         }
         said
     }
@@ -61,7 +69,7 @@ impl fmt::Display for Message {
 
 impl From<Phrase> for Message {
     fn from(phrase: Phrase) -> Message {
-        Message { code: phrase.code, words: phrase.words, args: Vec::new() }
+        Message::new(phrase.code, phrase.words, Vec::new())
     }
 }
 

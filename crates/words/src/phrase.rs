@@ -25,6 +25,11 @@ impl Phrase {
         Phrase { code, words: Words::Plain(words) }
     }
 
+    /// Whether the words are the same in every language.
+    pub const fn is_plain(&self) -> bool {
+        matches!(self.words, Words::Plain(_))
+    }
+
     /// The message with this number.
     pub(crate) const fn key(code: &'static str, number: u16) -> Phrase {
         Phrase { code, words: Words::Key(number) }

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::{Language, Library};
 use crate::index::rust_name;
+use crate::{Language, Library};
 
 impl Library {
     /// A module for each file of messages, with a constant for each message without arguments and a

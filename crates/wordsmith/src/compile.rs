@@ -138,7 +138,7 @@ impl Compiler<'_> {
                     found.texts.push(text);
                 }
                 PatternElement::Placeable { expression } => {
-                    self.write_expression(expression, out, found, at)
+                    self.write_expression(expression, out, found, at);
                 }
             }
         }
@@ -166,7 +166,7 @@ impl Compiler<'_> {
                     None => self.write_select(arg, variants, out, found, at),
                 },
                 None => {
-                    found.faults.push("a choice by something else than an argument".to_string())
+                    found.faults.push("a choice by something else than an argument".to_string());
                 }
             },
         }
@@ -285,7 +285,7 @@ impl Compiler<'_> {
                 }
             }
             InlineExpression::Placeable { expression } => {
-                self.write_expression(expression, out, found, at)
+                self.write_expression(expression, out, found, at);
             }
         }
     }

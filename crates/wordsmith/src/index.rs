@@ -35,9 +35,14 @@ impl Key {
             Some(attribute) => format!("{}_{attribute}", self.id),
             None => self.id.clone(),
         };
-        let name = name.replace('-', "_").to_lowercase();
-        if is_keyword(&name) { format!("{name}_") } else { name }
+        rust_name(&name)
     }
+}
+
+/// A name of a file as Rust has it.
+pub(crate) fn rust_name(name: &str) -> String {
+    let name = name.replace('-', "_").to_lowercase();
+    if is_keyword(&name) { format!("{name}_") } else { name }
 }
 
 fn is_keyword(name: &str) -> bool {

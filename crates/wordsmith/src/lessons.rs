@@ -57,7 +57,7 @@ impl Lesson {
                     words.clear();
                 }
                 Event::End(TagEnd::Heading(_)) => {
-                    add(Block::Heading(std::mem::take(&mut code), take(&mut words)))
+                    add(Block::Heading(std::mem::take(&mut code), take(&mut words)));
                 }
                 Event::Start(Tag::BlockQuote(_)) => quoted = true,
                 Event::End(TagEnd::BlockQuote(_)) => quoted = false,
@@ -165,7 +165,7 @@ impl Lesson {
             }
             match block {
                 Block::Heading(code, title) => {
-                    out += &format!("chapter\t{code}\t{}\n", said(title))
+                    out += &format!("chapter\t{code}\t{}\n", said(title));
                 }
                 Block::Words(words) => out += &format!("words\t{}\n", said(words)),
                 Block::Decision(words) => out += &format!("decision\t{}\n", said(words)),

@@ -14,7 +14,7 @@ pub(crate) fn table(tag: &str) -> Option<String> {
     let known = PluralRules::get_locales(PluralRuleType::CARDINAL);
     let base: LanguageIdentifier = language.language.as_str().parse().ok()?;
     let rules = PluralRules::create(
-        known.contains(&language).then_some(language).unwrap_or(base),
+        if known.contains(&language) { language } else { base },
         PluralRuleType::CARDINAL,
     )
     .ok()?;
