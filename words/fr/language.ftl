@@ -2,6 +2,6 @@
 # Comment elle s’appelle.
 name = Français
 # Ce qui sépare les groupes de trois chiffres.
-group = { " " }
+group = { " " }
 # Ce qui précède les décimales.
 decimal = ,
