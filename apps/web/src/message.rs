@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use tabletier_session::{Analysis, Record, Score, Session, Strength, TextError, Variation};
+use tabletier_session::{Analysis, Message, Record, Score, Session, Strength, Variation};
 
 /// A move that the page asks the worker for.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,7 +27,35 @@ pub enum Reply {
     /// What it has come to in the end; `None` where the game is over.
     Answer(Option<Analysis>),
     /// The question could not be understood, or the worker broke down.
-    Failure(String),
+    Failure(Message),
+}
+
+/// What one side said and the other does not understand. Both are the same program, so that nobody
+/// ever meets it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Garbled {
+    /// What was said.
+    pub found: String,
+    /// What could have been said.
+    pub expected: &'static str,
+}
+
+impl Garbled {
+    fn new(found: &str, expected: &'static str) -> Garbled {
+        Garbled { found: found.to_string(), expected }
+    }
+}
+
+impl fmt::Display for Garbled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} ≠ {}", self.found, self.expected)
+    }
+}
+
+impl From<Garbled> for Message {
+    fn from(garbled: Garbled) -> Message {
+        Message::plain(garbled.to_string())
+    }
 }
 
 impl Reply {
@@ -37,14 +65,14 @@ impl Reply {
     }
 
     /// Reads a reply.
-    pub fn read(text: &str) -> Result<Reply, TextError> {
+    pub fn read(text: &str) -> Result<Reply, Garbled> {
         let (kind, rest) = text.split_once('\n').unwrap_or((text, ""));
         match kind {
             "report" => read_analysis(rest).map(Reply::Report),
             "answer" => read_analysis(rest).map(|analysis| Reply::Answer(Some(analysis))),
             "over" => Ok(Reply::Answer(None)),
-            "failure" => Ok(Reply::Failure(rest.to_string())),
-            _ => Err(TextError::new("reply", kind, "report, answer, over or failure")),
+            "failure" => Ok(Reply::Failure(Message::plain(rest))),
+            _ => Err(Garbled::new(kind, "report|answer|over|failure")),
         }
     }
 }
@@ -69,15 +97,15 @@ impl Question {
     }
 
     /// Reads a question.
-    pub fn read(text: &str) -> Result<Question, TextError> {
+    pub fn read(text: &str) -> Result<Question, Garbled> {
         let (strength, rest) = field(text, "strength")?;
         let (seed, rest) = field(rest, "seed")?;
         let (lines, rest) = field(rest, "lines")?;
         let (moves, start) = field(rest, "moves")?;
         Ok(Question {
-            strength: strength.parse()?,
-            seed: number("seed", seed)?,
-            lines: number("lines", lines)?,
+            strength: strength.parse().map_err(|_| Garbled::new(strength, "strength"))?,
+            seed: number(seed)?,
+            lines: number(lines)?,
             start: start.to_string(),
             moves: moves.split_terminator(' ').map(str::to_string).collect(),
         })
@@ -127,24 +155,24 @@ impl fmt::Display for Turns {
     }
 }
 
-fn read_analysis(text: &str) -> Result<Analysis, TextError> {
+fn read_analysis(text: &str) -> Result<Analysis, Garbled> {
     let (best, rest) = field(text, "best")?;
     let (depth, rest) = field(rest, "depth")?;
     let (nodes, rest) = field(rest, "nodes")?;
     let lines: Vec<Variation> = rest.lines().map(read_line).collect::<Result<_, _>>()?;
     let mut lines = lines.into_iter();
-    let first = lines.next().ok_or_else(|| TextError::new("analysis", text, "a line of play"))?;
+    let first = lines.next().ok_or_else(|| Garbled::new(text, "line"))?;
     Ok(Analysis {
         best: best.to_string(),
         scores: first.scores,
-        depth: number("depth", depth)?,
-        nodes: number("nodes", nodes)?,
+        depth: number(depth)?,
+        nodes: number(nodes)?,
         pv: first.pv,
         others: lines.collect(),
     })
 }
 
-fn read_line(text: &str) -> Result<Variation, TextError> {
+fn read_line(text: &str) -> Result<Variation, Garbled> {
     let (line, _) = field(text, "line")?;
     let mut words = line.split(' ');
     let scores = words.next().unwrap_or_default().split(',').map(read_score);
@@ -154,14 +182,14 @@ fn read_line(text: &str) -> Result<Variation, TextError> {
     })
 }
 
-fn read_score(text: &str) -> Result<Score, TextError> {
+fn read_score(text: &str) -> Result<Score, Garbled> {
     let Some((kind, rest)) = text.split_once(':') else {
-        return number("value", text).map(Score::Cp);
+        return number(text).map(Score::Cp);
     };
-    let wrong = || TextError::new("value", text, "win:MARGIN:TURNS or loss:MARGIN:TURNS");
+    let wrong = || Garbled::new(text, "win|loss:MARGIN:TURNS");
     let (margin, turns) = rest.split_once(':').ok_or_else(wrong)?;
-    let turns = if turns == "?" { None } else { Some(number("value", turns)?) };
-    let margin = number("value", margin)?;
+    let turns = if turns == "?" { None } else { Some(number(turns)?) };
+    let margin = number(margin)?;
     match kind {
         "win" => Ok(Score::Win { margin, turns }),
         "loss" => Ok(Score::Loss { margin, turns }),
@@ -170,14 +198,14 @@ fn read_score(text: &str) -> Result<Score, TextError> {
 }
 
 /// What the first line says under its name, and the lines below it.
-fn field<'a>(text: &'a str, name: &str) -> Result<(&'a str, &'a str), TextError> {
+fn field<'a>(text: &'a str, name: &'static str) -> Result<(&'a str, &'a str), Garbled> {
     let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
     let value = line.strip_prefix(name).and_then(|value| value.strip_prefix(' '));
-    value.map(|value| (value, rest)).ok_or_else(|| TextError::new("message", line, name))
+    value.map(|value| (value, rest)).ok_or_else(|| Garbled::new(line, name))
 }
 
-fn number<T: std::str::FromStr>(name: &'static str, text: &str) -> Result<T, TextError> {
-    text.parse().map_err(|_| TextError::new(name, text, "a number"))
+fn number<T: std::str::FromStr>(text: &str) -> Result<T, Garbled> {
+    text.parse().map_err(|_| Garbled::new(text, "number"))
 }
 
 #[cfg(test)]
@@ -219,7 +247,7 @@ mod tests {
             Reply::Report(analysis()),
             Reply::Answer(Some(Analysis { others: Vec::new(), ..analysis() })),
             Reply::Answer(None),
-            Reply::Failure("two\nlines".to_string()),
+            Reply::Failure(Message::plain("two\nlines")),
         ] {
             assert_eq!(Reply::read(&reply.to_string()), Ok(reply));
         }
@@ -229,8 +257,8 @@ mod tests {
     fn what_is_not_understood_is_named() {
         for (text, part) in [
             ("", "strength"),
-            ("strength level:1\nseed 1\nlines 1\n", "expected moves"),
-            ("strength level:9\nseed 1\nlines 1\nmoves \n", "1 to 8"),
+            ("strength level:1\nseed 1\nlines 1\n", "≠ moves"),
+            ("strength level:9\nseed 1\nlines 1\nmoves \n", "level:9\" ≠ strength"),
             ("strength level:1\nseed x\nlines 1\nmoves \n", "\"x\""),
         ] {
             let error = Question::read(text).unwrap_err().to_string();

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use js_sys::Function;
-use tabletier_session::{Session, ThinkOptions, record};
+use tabletier_session::{Message, Session, ThinkOptions, record};
 use wasm_bindgen::prelude::*;
 
 use crate::message::{Question, Reply};
@@ -52,7 +52,8 @@ impl Kept {
         clock: &(dyn Fn() -> Duration + Sync),
         tell: &mut dyn FnMut(&Reply),
     ) {
-        let last = self.answer(question, clock, tell).unwrap_or_else(Reply::Failure);
+        let failure = |what| Reply::Failure(Message::plain(what));
+        let last = self.answer(question, clock, tell).unwrap_or_else(failure);
         tell(&last);
     }
 
@@ -165,7 +166,10 @@ mod tests {
             ["", head, &format!("{head}\n[Game \"go\"]\n"), &format!("{head}nonsense\n{game}")]
         {
             let replies = replies(&mut kept, text);
-            assert!(matches!(&replies[..], [Reply::Failure(what)] if !what.is_empty()), "{text:?}");
+            assert!(
+                matches!(&replies[..], [Reply::Failure(what)] if !what.to_string().is_empty()),
+                "{text:?}"
+            );
         }
     }
 }
