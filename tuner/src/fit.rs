@@ -249,7 +249,7 @@ mod tests {
         }
     }
 
-    static WHY: Phrase = Phrase::new("why", "Because.", "Parce que.");
+    static WHY: Phrase = Phrase::plain("why", "Because.");
     const TRUE: Sizes = Sizes { first: 100, others: [250, -60, 0] };
 
     /// Games that end as the true weights say, by `end` of the value for the first seat.

@@ -16,7 +16,7 @@ mod tuning;
 use std::process::ExitCode;
 
 use clap::{ArgAction, Parser};
-use tabletier_core::{Game, Knowledge, Position, Rules, TextError, Weighted};
+use tabletier_core::{Game, Knowledge, Message, Position, Rules, TextError, Weighted};
 use tabletier_games::each_game;
 
 use selfplay::Plan;
@@ -108,14 +108,17 @@ fn tune<G: Game>(arguments: &Arguments) -> Result<(), TextError> {
     Ok(())
 }
 
+/// What is wrong with an option.
+fn wrong(place: &str, found: &str, expected: impl Into<String>) -> TextError {
+    TextError::new(Message::plain(place), found, Message::plain(expected))
+}
+
 /// How many moves are drawn by lot to open a game. Judgement has to know unlikely positions, too:
 /// if nothing else is asked for, some openings are much longer than those of matches.
 fn lots<G: Game>(asked: &[u32]) -> Result<[u64; 2], TextError> {
     match *asked {
         [least, most] if least <= most => Ok([least, most].map(u64::from)),
-        [least, most] => {
-            Err(TextError::new("lots", format!("{least} {most}"), "the smaller number first"))
-        }
+        [least, most] => Err(wrong("lots", &format!("{least} {most}"), "the smaller number first")),
         _ => Ok([G::OPENING, 4 * G::OPENING].map(u64::from)),
     }
 }
@@ -125,7 +128,7 @@ fn begin(evaluator: &mut impl Weighted, from: &[String]) -> Result<(), TextError
     let mut weights = evaluator.weights();
     let names: Vec<&str> = weights.iter().map(|weight| weight.name).collect();
     for text in from {
-        let wrong = |expected: String| TextError::new("from", text, expected);
+        let wrong = |expected: String| wrong("from", text, expected);
         let (name, numbers) = text.split_once('=').ok_or_else(|| wrong("NAME=NUMBER".into()))?;
         let place = names.iter().position(|known| *known == name);
         let place = place.ok_or_else(|| wrong(names.join(" or ")))?;
@@ -145,7 +148,7 @@ fn free(evaluator: &mut impl Weighted, keep: &[String]) -> Result<Vec<usize>, Te
     let weights = evaluator.weights();
     let names: Vec<&str> = weights.iter().map(|weight| weight.name).collect();
     if let Some(unknown) = keep.iter().find(|name| !names.contains(&name.as_str())) {
-        return Err(TextError::new("keep", unknown, names.join(" or ")));
+        return Err(wrong("keep", unknown, names.join(" or ")));
     }
     let kept = weights.iter().enumerate().flat_map(|(order, weight)| {
         let kept = order == 0 || keep.iter().any(|name| name == weight.name);

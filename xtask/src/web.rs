@@ -43,6 +43,7 @@ pub(crate) fn build(
     progress.step("making files for browsers of it");
     let Some(mut bundler) = build.bundler()? else { return Ok(false) };
     let module = target().join(TARGET).join(profile).join("tabletier_web.wasm");
-    bundler.arg("client").arg(module).args(["apps/web/assets", "crates/games/src", build.client()]);
+    bundler.arg("client").arg(module);
+    bundler.args(["apps/web/assets", "crates/games/src", "words", build.client()]);
     Ok(bundler.status()?.success())
 }

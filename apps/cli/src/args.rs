@@ -2,8 +2,7 @@
 
 use std::io::Write;
 
-use clap::{Parser, Subcommand, ValueEnum};
-use tabletier_session::Lang;
+use clap::{Parser, Subcommand};
 
 use crate::commands::{
     bench, best, children, engine, games, manual, r#match, moves, perft, play, print, replay,
@@ -62,39 +61,6 @@ impl Command {
             Command::Bench(args) => args.run(out),
             Command::Serve(args) => args.run(out),
             Command::Manual(args) => args.run(out),
-        }
-    }
-}
-
-/// The language of what is said to people.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
-pub(crate) enum Language {
-    /// English
-    #[default]
-    En,
-    /// French
-    Fr,
-}
-
-impl Language {
-    /// The first of the variables that are set decides, as everywhere.
-    pub(crate) fn of_environment() -> Language {
-        let set = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .filter_map(std::env::var_os)
-            .find(|value| !value.is_empty());
-        match set {
-            Some(locale) if locale.to_string_lossy().starts_with("fr") => Language::Fr,
-            _ => Language::En,
-        }
-    }
-}
-
-impl From<Language> for Lang {
-    fn from(language: Language) -> Lang {
-        match language {
-            Language::En => Lang::En,
-            Language::Fr => Lang::Fr,
         }
     }
 }

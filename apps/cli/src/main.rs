@@ -6,6 +6,7 @@ mod engine;
 mod failure;
 mod game_args;
 mod ink;
+mod lang_args;
 mod lines;
 mod play;
 mod query;

@@ -22,7 +22,6 @@ mod seats;
 mod sitting;
 mod typing;
 mod view;
-mod words;
 mod works;
 
 #[cfg(test)]

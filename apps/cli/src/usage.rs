@@ -80,6 +80,8 @@ pub(crate) fn threads(text: &str) -> Result<usize, String> {
 
 #[cfg(test)]
 mod tests {
+    use tabletier_session::Lang;
+
     use super::*;
 
     fn wrong(line: &str) -> String {
@@ -91,6 +93,8 @@ mod tests {
 
     #[test]
     fn every_usage_error_is_one_line_that_says_what_was_expected() {
+        let tags: Vec<&str> = Lang::all().iter().map(|(tag, _)| *tag).collect();
+        let languages = format!("[possible values: {}]", tags.join(", "));
         for (line, parts) in [
             ("tabletier", ["no command", "expected games or start"]),
             ("tabletier frob", ["'frob'", "expected games or start"]),
@@ -107,7 +111,7 @@ mod tests {
             ("tabletier perft x 0", ["'0'", "expected a whole number from 1 to 99"]),
             ("tabletier perft x 100", ["'100'", "expected a whole number from 1 to 99"]),
             ("tabletier perft x ten", ["'ten'", "expected a whole number from 1 to 99"]),
-            ("tabletier show x --lang de", ["'de'", "en, fr"]),
+            ("tabletier show x --lang xx", ["'xx'", &languages]),
             ("tabletier replay x", ["<MOVE>", "expected tabletier replay"]),
             ("tabletier match x level:1 level:2", ["--games", "expected tabletier match"]),
             ("tabletier match x --games 1", ["<PLAYER>", "expected tabletier match"]),

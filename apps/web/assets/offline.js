@@ -1,5 +1,5 @@
 // Works without the server after the first visit. A new version is offered to the page by the
-// event "newversion", and taken by "takeversion".
+// event "newversion", and taken by "takeversion"; another language is told by "language".
 export async function keep() {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -19,9 +19,17 @@ export async function keep() {
     serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     registration.waiting.postMessage("take over");
   });
+  // What was fetched in a language is kept by whoever answers now, and by whoever will.
+  const speak = () => {
+    const language = document.documentElement.lang;
+    registration.active?.postMessage({ language });
+    registration.waiting?.postMessage({ language });
+  };
+  addEventListener("language", speak);
   offer();
   // A page that loads while the first version is being kept can miss its claim.
   const { active } = await serviceWorker.ready;
   if (!serviceWorker.controller) active.postMessage("claim");
+  speak();
   active.postMessage("tidy up");
 }

@@ -1,13 +1,13 @@
 //! The frame of every page: its head, what it has to tell, and the page itself.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Lang, Table, catalog};
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, HtmlSelectElement};
 
 use crate::app_state::{AppState, Setting, fragment};
 use crate::engine::Engine;
-use crate::keep;
 use crate::model::route::Route;
 use crate::model::study::Study;
 use crate::pages::edit::Edit;
@@ -21,15 +21,17 @@ use crate::pages::setup::Setup;
 use crate::pages::study::StudyPage;
 use crate::pages::table::TablePage;
 use crate::parts::choice::Choice;
-use crate::words;
+use crate::{keep, language};
 
 /// Everything there is to see.
 #[component]
 pub(crate) fn App(
     /// Who is asked for moves.
     engine: Engine,
+    /// What the page speaks at first.
+    lang: Lang,
 ) -> impl IntoView {
-    let app = AppState::open(engine);
+    let app = AppState::open(engine, lang);
     provide_context(app);
     remember(app);
     window_event_listener(leptos::ev::hashchange, move |_| {
@@ -72,16 +74,12 @@ pub(crate) fn App(
             Err(_) => nowhere(app),
         },
         Route::Learn(game, chapter) => match catalog::find(&game) {
-            Ok(entry) if named(&chapter, entry.chapters().iter().map(|it| it.title.code)) => {
-                view! { <Learn entry=entry chapter=chapter /> }.into_any()
-            }
-            _ => nowhere(app),
+            Ok(entry) => view! { <Learn entry=entry chapter=chapter /> }.into_any(),
+            Err(_) => nowhere(app),
         },
         Route::First(game, task) => match catalog::find(&game) {
-            Ok(entry) if named(&task, entry.tasks().iter().map(|it| it.title.code)) => {
-                view! { <First entry=entry task=task /> }.into_any()
-            }
-            _ => nowhere(app),
+            Ok(entry) => view! { <First entry=entry task=task /> }.into_any(),
+            Err(_) => nowhere(app),
         },
         Route::Print(game) => match catalog::find(&game) {
             Ok(entry) => view! { <Print entry=entry /> }.into_any(),
@@ -108,14 +106,9 @@ pub(crate) fn App(
     }
 }
 
-/// Whether one of these is asked for, or none in particular.
-fn named(asked: &Option<String>, mut codes: impl Iterator<Item = &'static str>) -> bool {
-    asked.as_ref().is_none_or(|asked| codes.any(|code| code == asked))
-}
-
 /// Says that an address leads nowhere, and goes home.
-fn nowhere(app: AppState) -> AnyView {
-    app.tell(words::NOWHERE.say(app.lang.get_untracked()));
+pub(crate) fn nowhere(app: AppState) -> AnyView {
+    app.tell(words::NOWHERE);
     app.redirect(Route::Home);
     ().into_any()
 }
@@ -124,16 +117,11 @@ fn nowhere(app: AppState) -> AnyView {
 fn remember(app: AppState) {
     // Language and pace follow the browser until they are chosen.
     Effect::new(move |first: Option<()>| {
-        let key = match app.lang.get() {
-            Lang::En => "en",
-            Lang::Fr => "fr",
-        };
+        let lang = app.lang.get();
         if first.is_some() {
-            keep::set(keep::LANG, key);
+            keep::set(keep::LANG, lang.tag());
         }
-        if let Some(root) = document().document_element() {
-            let _ = root.set_attribute("lang", key);
-        }
+        language::show(lang);
     });
     Effect::new(move |_| {
         let key = app.look.get().key();
@@ -157,8 +145,7 @@ fn remember(app: AppState) {
         let kept = app.study.with(|study| study.as_ref().map(Study::to_string));
         keep_game(app, keep::STUDY, kept);
     });
-    // Another page is read from its top, and has its own title. What was said in the other language
-    // is not said any more.
+    // Another page is read from its top, and has its own title.
     Effect::new(move |before: Option<Route>| {
         let route = app.route.get();
         document().set_title(&title(&route));
@@ -174,13 +161,6 @@ fn remember(app: AppState) {
         }
         route
     });
-    Effect::new(move |before: Option<Lang>| {
-        let lang = app.lang.get();
-        if before.is_some_and(|before| before != lang) {
-            app.notice.set(None);
-        }
-        lang
-    });
 }
 
 /// Keeps a game, if there is one, and tells where that cannot be done.
@@ -189,7 +169,7 @@ fn keep_game(app: AppState, name: &str, game: Option<String>) {
         // What comes from another window is not sent back.
         Some(game) if keep::get(name).as_deref() == Some(&game) => {}
         Some(game) if !keep::set(name, &game) => {
-            app.tell(words::NOT_KEPT.say(app.lang.get_untracked()));
+            app.tell(words::NOT_KEPT);
         }
         Some(_) => {}
         None => keep::remove(name),
@@ -205,18 +185,11 @@ fn title(route: &Route) -> String {
 #[component]
 fn Head() -> impl IntoView {
     let app = crate::app_state::app_state();
-    let other = move || match app.lang.get() {
-        Lang::En => (Lang::Fr, "fr"),
-        Lang::Fr => (Lang::En, "en"),
-    };
     view! {
         <header class="head">
             <a class="brand" href="#/">"Tabletier"</a>
             <nav>
-                <button class="quiet" id="language" lang=move || other().1
-                    on:click=move |_| app.lang.set(other().0)>
-                    {app.says(&words::LANGUAGE)}
-                </button>
+                <Languages />
                 <details class="settings">
                     <summary>{app.says(&words::SETTINGS)}</summary>
                     <div class="sheet">
@@ -231,6 +204,31 @@ fn Head() -> impl IntoView {
                 </details>
             </nav>
         </header>
+    }
+}
+
+/// All languages, each by its own name.
+#[component]
+fn Languages() -> impl IntoView {
+    let app = crate::app_state::app_state();
+    let choose = move |event: web_sys::Event| {
+        let tag = event_target_value(&event);
+        // It is shown as chosen once its words are there.
+        if let Some(menu) = event.target().and_then(|it| it.dyn_into::<HtmlSelectElement>().ok()) {
+            menu.set_value(app.lang.get_untracked().tag());
+        }
+        language::choose(app, tag);
+    };
+    let option = |(tag, name): &(&'static str, &'static str)| {
+        let tag = *tag;
+        let chosen = move || app.lang.get().tag() == tag;
+        view! { <option value=tag lang=tag prop:selected=chosen>{*name}</option> }
+    };
+    view! {
+        <select id="language" aria-label=app.says(&words::LANGUAGE)
+            title=app.says(&words::LANGUAGE) on:change=choose>
+            {Lang::all().iter().map(option).collect::<Vec<_>>()}
+        </select>
     }
 }
 
@@ -286,10 +284,10 @@ fn Renewal() -> impl IntoView {
 fn Notice() -> impl IntoView {
     let app = crate::app_state::app_state();
     move || {
-        app.notice.get().map(|words| {
+        app.notice.get().map(|message| {
             view! {
                 <div class="notice" role="alert">
-                    <p>{words}</p>
+                    <p>{move || message.say(app.lang.get())}</p>
                     <button class="quiet" on:click=move |_| app.notice.set(None)>
                         {app.says(&words::CLOSE)}
                     </button>

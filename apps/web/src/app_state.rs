@@ -1,15 +1,15 @@
 //! What all pages share: language, looks, the game in progress, the engine.
 
 use leptos::prelude::*;
-use tabletier_session::{Lang, Phrase, Puzzles, Table};
+use tabletier_session::words::page as words;
+use tabletier_session::{Lang, Message, Phrase, Puzzles, Table};
 use wasm_bindgen::JsValue;
 
 use crate::engine::Engine;
-use crate::keep;
 use crate::model::laid::Laid;
 use crate::model::route::Route;
 use crate::model::study::Study;
-use crate::words;
+use crate::{keep, language};
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,6 +97,10 @@ impl Pace {
 #[derive(Clone, Copy)]
 pub(crate) struct AppState {
     pub(crate) lang: RwSignal<Lang>,
+    /// The languages whose words are there.
+    pub(crate) langs: StoredValue<Vec<Lang>>,
+    /// The tag of the language that was asked for last.
+    pub(crate) asked: StoredValue<String>,
     pub(crate) look: RwSignal<Look>,
     pub(crate) pace: RwSignal<Pace>,
     pub(crate) sound: RwSignal<bool>,
@@ -108,7 +112,7 @@ pub(crate) struct AppState {
     /// The puzzles that were opened last.
     pub(crate) puzzles: RwSignal<Option<Puzzles>>,
     /// Something to tell, whatever page is shown.
-    pub(crate) notice: RwSignal<Option<String>>,
+    pub(crate) notice: RwSignal<Option<Message>>,
     /// Whether a new version of the client is there.
     pub(crate) renewal: RwSignal<bool>,
     engine: StoredValue<Engine, LocalStorage>,
@@ -121,13 +125,9 @@ pub(crate) fn app_state() -> AppState {
 
 impl AppState {
     /// The settings and games as they were left.
-    pub(crate) fn open(engine: Engine) -> AppState {
-        let lang = match keep::get(keep::LANG).as_deref() {
-            Some("fr") => Lang::Fr,
-            Some("en") => Lang::En,
-            _ => spoken(),
-        };
-        let look = keep::get(keep::LOOK).and_then(|key| Look::from_key(&key)).unwrap_or(Look::Auto);
+    pub(crate) fn open(engine: Engine, lang: Lang) -> AppState {
+        let look =
+            keep::get(keep::LOOK).and_then(|text| Look::from_key(&text)).unwrap_or(Look::Auto);
         let calm = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
         let calm = calm.is_some_and(|query| query.matches());
         let usual = if calm { Pace::Still } else { Pace::Usual };
@@ -137,21 +137,24 @@ impl AppState {
         let kept_study = keep::get(keep::STUDY);
         let study = kept_study.as_deref().and_then(|text| text.parse::<Study>().ok());
         let lost = match (&table, &study, kept, kept_study) {
-            (None, _, Some(text), _) => Some((&words::LOST_TABLE, text)),
-            (_, None, _, Some(text)) => Some((&words::LOST_STUDY, text)),
+            (None, _, Some(text), _) => Some((words::LOST_TABLE, text)),
+            (_, None, _, Some(text)) => Some((words::LOST_STUDY, text)),
             _ => None,
         };
         // Perhaps another version reads it.
         if let Some((_, text)) = &lost {
             keep::set(keep::LOST, text);
         }
+        let notice = lost.map(|(words, _)| words.into()).or_else(|| language::excuse(lang));
         AppState {
             lang: RwSignal::new(lang),
+            langs: StoredValue::new(vec![lang]),
+            asked: StoredValue::new(lang.tag().to_string()),
             look: RwSignal::new(look),
             pace: RwSignal::new(pace),
             sound: RwSignal::new(keep::get(keep::SOUND).as_deref() == Some("on")),
             route: RwSignal::new(Route::from(&*fragment())),
-            notice: RwSignal::new(lost.map(|(words, _)| words.say(lang).to_string())),
+            notice: RwSignal::new(notice),
             table: RwSignal::new(table),
             study: RwSignal::new(study),
             laid: StoredValue::new(None),
@@ -172,6 +175,14 @@ impl AppState {
         phrase: &'static Phrase,
     ) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
         move || self.say(phrase)
+    }
+
+    /// The same for what depends on something.
+    pub(crate) fn tells(
+        self,
+        message: impl Fn() -> Message + Send + Sync + 'static,
+    ) -> Signal<String> {
+        Signal::derive(move || message().say(self.lang.get()))
     }
 
     /// The same for a part that takes names of any kind.
@@ -228,7 +239,7 @@ impl AppState {
     }
 
     /// Tells something.
-    pub(crate) fn tell(self, words: impl Into<String>) {
+    pub(crate) fn tell(self, words: impl Into<Message>) {
         self.notice.set(Some(words.into()));
     }
 }
@@ -241,17 +252,4 @@ pub(crate) fn fragment() -> String {
 /// A number that nobody can foresee.
 pub(crate) fn chance() -> u64 {
     (js_sys::Math::random() * 1e9) as u64
-}
-
-/// The first language of the browser that is spoken here.
-fn spoken() -> Lang {
-    let languages = window().navigator().languages();
-    let known = languages.iter().filter_map(|language| language.as_string()).find_map(|language| {
-        match language.get(..2) {
-            Some("fr") => Some(Lang::Fr),
-            Some("en") => Some(Lang::En),
-            _ => None,
-        }
-    });
-    known.unwrap_or_default()
 }

@@ -3,11 +3,12 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use tabletier_session::TextError;
+use tabletier_session::Message;
+use tabletier_session::words::page as words;
 use wasm_bindgen::prelude::*;
 use web_sys::{ErrorEvent, Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::message::{Reply, ThinkRequest};
+use crate::message::{Garbled, Reply, ThinkRequest};
 
 /// An engine that thinks about one request at a time, in a worker.
 ///
@@ -68,10 +69,10 @@ impl Engine {
         self.listen(Some(Box::new(hear)));
         let sent = match &*self.0.worker.borrow() {
             Some(running) => running.worker.post_message(&request.to_string().into()),
-            None => Err("the engine cannot be started".into()),
+            None => Err(JsValue::NULL),
         };
-        if let Err(error) = sent {
-            self.tell(Reply::Failure(describe(&error)));
+        if sent.is_err() {
+            self.tell(Reply::Failure(words::ENGINE_ABSENT.into()));
         }
     }
 
@@ -125,8 +126,8 @@ impl Running {
             let hear = hear.clone();
             Closure::new(move |event: MessageEvent| {
                 let text = event.data().as_string().unwrap_or_default();
-                let broken = |error: TextError| Reply::Failure(error.to_string());
-                hear(text.parse().unwrap_or_else(broken));
+                let garbled = |garbled: Garbled| Reply::Failure(garbled.into());
+                hear(text.parse().unwrap_or_else(garbled));
             })
         };
         let shared = Rc::downgrade(&engine.0);
@@ -137,15 +138,12 @@ impl Running {
             }
             // A script that does not load says nothing.
             let message = event.dyn_ref().map(ErrorEvent::message);
-            hear(Reply::Failure(message.unwrap_or_else(|| "its script does not load".to_string())));
+            let message = message.map_or_else(|| words::ENGINE_SCRIPT.into(), Message::plain);
+            hear(Reply::Failure(message));
         });
         worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(error.as_ref().unchecked_ref()));
         worker.post_message(&engine.0.module)?;
         Ok(Running { worker, _message: message, _error: error })
     }
-}
-
-fn describe(error: &JsValue) -> String {
-    error.as_string().unwrap_or_else(|| format!("{error:?}"))
 }

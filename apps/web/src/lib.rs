@@ -9,17 +9,19 @@
 mod app;
 mod app_state;
 mod engine;
+mod files;
 mod keep;
+mod language;
 pub mod message;
 mod model;
 mod pages;
 mod parts;
-mod words;
 mod worker;
 
 pub use engine::Engine;
 pub use worker::answer;
 
+use tabletier_session::Lang;
 use wasm_bindgen::prelude::*;
 
 /// How often games were asked on the page what clicks mean; `cargo xtask bench web` reads it.
@@ -28,11 +30,12 @@ pub fn gestures_asked() -> f64 {
     tabletier_session::gestures_asked() as f64
 }
 
-/// Shows the client; `page.js` calls this with the compiled module and where the worker's script
-/// lies.
+/// Shows the client; `page.js` calls this with the compiled module, where the worker's script lies,
+/// and the words of a language.
 #[wasm_bindgen]
-pub fn page(module: JsValue, script: &str) {
+pub fn page(module: JsValue, script: &str, words: String) {
     console_error_panic_hook::set_once();
+    let lang = Lang::load(words).expect("the words were published with the module");
     let engine = Engine::new(module, script);
-    leptos::mount::mount_to_body(move || app::App(app::AppProps { engine }));
+    leptos::mount::mount_to_body(move || app::App(app::AppProps { engine, lang }));
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletier_session::{Analysis, Record, Score, Session, Strength, TextError, Variation};
+use tabletier_session::{Analysis, Message, Record, Score, Session, Strength, Variation};
 
 /// A move that the page asks the worker for.
 #[derive(Clone, PartialEq, Debug)]
@@ -28,7 +28,35 @@ pub enum Reply {
     /// What it has come to in the end; `None` where the game is over.
     Answer(Option<Analysis>),
     /// The request could not be understood, or the worker broke down.
-    Failure(String),
+    Failure(Message),
+}
+
+/// What one side said and the other does not understand. Both are the same program, so that nobody
+/// ever meets it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Garbled {
+    /// What was said.
+    pub found: String,
+    /// What could have been said.
+    pub expected: &'static str,
+}
+
+impl Garbled {
+    fn new(found: &str, expected: &'static str) -> Garbled {
+        Garbled { found: found.to_string(), expected }
+    }
+}
+
+impl fmt::Display for Garbled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} ≠ {}", self.found, self.expected)
+    }
+}
+
+impl From<Garbled> for Message {
+    fn from(garbled: Garbled) -> Message {
+        Message::plain(garbled.to_string())
+    }
 }
 
 impl Reply {
@@ -39,16 +67,16 @@ impl Reply {
 }
 
 impl FromStr for Reply {
-    type Err = TextError;
+    type Err = Garbled;
 
-    fn from_str(text: &str) -> Result<Reply, TextError> {
+    fn from_str(text: &str) -> Result<Reply, Garbled> {
         let (kind, rest) = text.split_once('\n').unwrap_or((text, ""));
         match kind {
             "report" => parse_analysis(rest).map(Reply::Report),
             "answer" => parse_analysis(rest).map(|analysis| Reply::Answer(Some(analysis))),
             "over" => Ok(Reply::Answer(None)),
-            "failure" => Ok(Reply::Failure(rest.to_string())),
-            _ => Err(TextError::new("reply", kind, "report, answer, over or failure")),
+            "failure" => Ok(Reply::Failure(Message::plain(rest))),
+            _ => Err(Garbled::new(kind, "report|answer|over|failure")),
         }
     }
 }
@@ -74,17 +102,17 @@ impl ThinkRequest {
 }
 
 impl FromStr for ThinkRequest {
-    type Err = TextError;
+    type Err = Garbled;
 
-    fn from_str(text: &str) -> Result<ThinkRequest, TextError> {
+    fn from_str(text: &str) -> Result<ThinkRequest, Garbled> {
         let (strength, rest) = field(text, "strength")?;
         let (seed, rest) = field(rest, "seed")?;
         let (multi_pv, rest) = field(rest, "multipv")?;
         let (moves, start) = field(rest, "moves")?;
         Ok(ThinkRequest {
-            strength: strength.parse()?,
-            seed: number("seed", seed)?,
-            multi_pv: number("multipv", multi_pv)?,
+            strength: strength.parse().map_err(|_| Garbled::new(strength, "strength"))?,
+            seed: number(seed)?,
+            multi_pv: number(multi_pv)?,
             start: start.to_string(),
             moves: moves.split_terminator(' ').map(str::to_string).collect(),
         })
@@ -112,7 +140,7 @@ fn write_variation(f: &mut fmt::Formatter<'_>, scores: &[Score], moves: &[String
     write!(f, "\nscores {}\npv {}", scores.join(","), moves.join(" "))
 }
 
-fn parse_analysis(text: &str) -> Result<Analysis, TextError> {
+fn parse_analysis(text: &str) -> Result<Analysis, Garbled> {
     let (best, rest) = field(text, "best")?;
     let (depth, rest) = field(rest, "depth")?;
     let (nodes, rest) = field(rest, "nodes")?;
@@ -126,31 +154,32 @@ fn parse_analysis(text: &str) -> Result<Analysis, TextError> {
     Ok(Analysis {
         best: best.to_string(),
         scores,
-        depth: number("depth", depth)?,
-        nodes: number("nodes", nodes)?,
+        depth: number(depth)?,
+        nodes: number(nodes)?,
         pv,
         others,
     })
 }
 
 /// A variation, and the lines below it.
-fn parse_variation(text: &str) -> Result<(Variation, &str), TextError> {
+fn parse_variation(text: &str) -> Result<(Variation, &str), Garbled> {
     let (scores, rest) = field(text, "scores")?;
     let (pv, rest) = field(rest, "pv")?;
-    let scores = scores.split(',').map(str::parse).collect::<Result<_, _>>()?;
+    let score = |text: &str| text.parse().map_err(|_| Garbled::new(text, "score"));
+    let scores = scores.split(',').map(score).collect::<Result<_, _>>()?;
     let pv = pv.split_terminator(' ').map(str::to_string).collect();
     Ok((Variation { scores, pv }, rest))
 }
 
 /// What the first line says under its name, and the lines below it.
-fn field<'a>(text: &'a str, name: &str) -> Result<(&'a str, &'a str), TextError> {
+fn field<'a>(text: &'a str, name: &'static str) -> Result<(&'a str, &'a str), Garbled> {
     let (line, rest) = text.split_once('\n').unwrap_or((text, ""));
     let value = line.strip_prefix(name).and_then(|value| value.strip_prefix(' '));
-    value.map(|value| (value, rest)).ok_or_else(|| TextError::new("message", line, name))
+    value.map(|value| (value, rest)).ok_or_else(|| Garbled::new(line, name))
 }
 
-fn number<T: FromStr>(name: &'static str, text: &str) -> Result<T, TextError> {
-    text.parse().map_err(|_| TextError::new(name, text, "a number"))
+fn number<T: FromStr>(text: &str) -> Result<T, Garbled> {
+    text.parse().map_err(|_| Garbled::new(text, "number"))
 }
 
 #[cfg(test)]
@@ -192,7 +221,7 @@ mod tests {
             Reply::Report(analysis()),
             Reply::Answer(Some(Analysis { others: Vec::new(), ..analysis() })),
             Reply::Answer(None),
-            Reply::Failure("two\nlines".to_string()),
+            Reply::Failure(Message::plain("two\nlines")),
         ] {
             assert_eq!(reply.to_string().parse(), Ok(reply));
         }
@@ -202,8 +231,8 @@ mod tests {
     fn what_is_not_understood_is_named() {
         for (text, part) in [
             ("", "strength"),
-            ("strength level:1\nseed 1\nmultipv 1\n", "expected moves"),
-            ("strength level:9\nseed 1\nmultipv 1\nmoves \n", "1 to 8"),
+            ("strength level:1\nseed 1\nmultipv 1\n", "≠ moves"),
+            ("strength level:9\nseed 1\nmultipv 1\nmoves \n", "level:9\" ≠ strength"),
             ("strength level:1\nseed x\nmultipv 1\nmoves \n", "\"x\""),
         ] {
             let error = text.parse::<ThinkRequest>().unwrap_err().to_string();

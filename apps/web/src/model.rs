@@ -5,4 +5,5 @@ pub(crate) mod judge;
 pub(crate) mod laid;
 pub(crate) mod motion;
 pub(crate) mod route;
+pub(crate) mod sentence;
 pub(crate) mod study;

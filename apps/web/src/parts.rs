@@ -14,6 +14,7 @@ pub(crate) mod refused;
 pub(crate) mod rules;
 pub(crate) mod sandbox;
 pub(crate) mod share;
+pub(crate) mod shelf;
 pub(crate) mod slide;
 pub(crate) mod sound;
 pub(crate) mod sure;

@@ -4,10 +4,10 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use js_sys::Function;
-use tabletier_session::{Session, TextError, ThinkOptions, record};
+use tabletier_session::{Message, Session, ThinkOptions, record};
 use wasm_bindgen::prelude::*;
 
-use crate::message::{Reply, ThinkRequest};
+use crate::message::{Garbled, Reply, ThinkRequest};
 
 #[wasm_bindgen]
 extern "C" {
@@ -52,7 +52,8 @@ impl Kept {
         clock: &(dyn Fn() -> Duration + Sync),
         tell: &mut dyn FnMut(&Reply),
     ) {
-        let last = self.answer(request, clock, tell).unwrap_or_else(Reply::Failure);
+        let failure = |what| Reply::Failure(Message::plain(what));
+        let last = self.answer(request, clock, tell).unwrap_or_else(failure);
         tell(&last);
     }
 
@@ -62,7 +63,7 @@ impl Kept {
         clock: &(dyn Fn() -> Duration + Sync),
         tell: &mut dyn FnMut(&Reply),
     ) -> Result<Reply, String> {
-        let request = request.parse().map_err(|error: TextError| error.to_string())?;
+        let request = request.parse().map_err(|error: Garbled| error.to_string())?;
         let ThinkRequest { strength, seed, multi_pv, start, moves } = request;
         let session = self.go_to(start, &moves)?;
         let options = ThinkOptions { seed, multi_pv, ..ThinkOptions::new(strength, clock) };
@@ -165,7 +166,10 @@ mod tests {
             ["", head, &format!("{head}\n[Game \"go\"]\n"), &format!("{head}nonsense\n{game}")]
         {
             let replies = replies(&mut kept, text);
-            assert!(matches!(&replies[..], [Reply::Failure(what)] if !what.is_empty()), "{text:?}");
+            assert!(
+                matches!(&replies[..], [Reply::Failure(what)] if !what.to_string().is_empty()),
+                "{text:?}"
+            );
         }
     }
 }

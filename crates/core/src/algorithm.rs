@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::TextError;
+use crate::{Message, TextError, words};
 
 /// A search algorithm.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -48,7 +48,8 @@ impl FromStr for Algorithm {
     fn from_str(text: &str) -> Result<Algorithm, TextError> {
         let found = Algorithm::ALL.into_iter().find(|algorithm| algorithm.to_string() == text);
         found.ok_or_else(|| {
-            TextError::new("algorithm", text, Algorithm::ALL.map(|a| a.to_string()).join(", "))
+            let all = Algorithm::ALL.map(|algorithm| algorithm.to_string()).join(", ");
+            TextError::new(words::common::AT_ALGORITHM, text, Message::plain(all))
         })
     }
 }

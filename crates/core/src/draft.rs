@@ -1,6 +1,7 @@
 //! A position that is set up by hand.
 
-use crate::{Lang, Phrase, Position, Scene, Target};
+use crate::words::common as words;
+use crate::{Lang, Message, Phrase, Position, Scene, Target};
 
 /// A board on which a position is being set up by hand. What lies there meanwhile may be no
 /// position of the game.
@@ -40,55 +41,19 @@ pub struct Field {
     /// What it is.
     pub name: &'static Phrase,
     /// What it can be.
-    pub values: Vec<Label>,
+    pub values: Vec<Message>,
     /// Which of these it is.
     pub chosen: usize,
 }
 
-/// A value of a field: words, and where these need one a number after them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Label {
-    /// The words.
-    pub words: &'static Phrase,
-    /// The number.
-    pub number: Option<u32>,
-}
-
-impl Label {
-    /// Words alone.
-    pub const fn new(words: &'static Phrase) -> Label {
-        Label { words, number: None }
-    }
-
-    /// Words and a number after them.
-    pub const fn number(words: &'static Phrase, number: u32) -> Label {
-        Label { words, number: Some(number) }
-    }
-
-    /// In a language.
-    pub fn say(&self, lang: Lang) -> String {
-        let mut said = self.words.say(lang).to_string();
-        if let Some(number) = self.number {
-            said.push(' ');
-            said.push_str(&number.to_string());
-        }
-        said
-    }
-}
-
 /// The title of a board on which a position is being set up.
-pub static SETTING_UP: Phrase =
-    Phrase::new("setting-up", "A position being set up", "Une position que l’on compose");
+pub static SETTING_UP: Phrase = words::SETTING_UP;
 /// The tool that takes away.
-pub static NOTHING: Phrase = Phrase::new("nothing", "Nothing", "Rien");
+pub static NOTHING: Phrase = words::NOTHING;
 /// The field for the player to move.
-pub static TURN: Phrase = Phrase::new("turn", "To move", "Trait");
+pub static TURN: Phrase = words::TURN_FIELD_TURN;
 /// What is said where a game refuses a position and has no words for the reason; games have.
-pub static NO_POSITION: Phrase = Phrase::new(
-    "no-position",
-    "This position cannot occur in the game.",
-    "Cette position ne peut pas se présenter dans le jeu.",
-);
+pub static NO_POSITION: Phrase = words::NO_POSITION;
 
 /// The text, if the rules take it for a position: the last word of [`Draft::check`].
 pub fn verify<P: Position>(rules: P::Rules, text: String) -> Result<String, &'static Phrase> {

@@ -1,5 +1,6 @@
 //! What makes a set of rules a game one can sit down to.
 
+use crate::words::common as words;
 use crate::{
     Algorithm, Draft, Evaluator, Gesture, Knowledge, Lang, MoveError, Phrase, Position, Scene,
     Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
@@ -61,11 +62,7 @@ impl About {
 
     /// Whose turn it is: no capital, no full stop.
     pub fn turn(&self, seat: Seat, lang: Lang) -> String {
-        let player = self.player(seat, lang);
-        match lang {
-            Lang::En => format!("{player} to move"),
-            Lang::Fr => format!("à {player} de jouer"),
-        }
+        words::turn(self.players[seat.index()]).say(lang)
     }
 
     /// The title of a position's picture: the game's name with how it ended, or with what is
@@ -76,14 +73,13 @@ impl About {
         lang: Lang,
         expected: impl FnOnce() -> String,
     ) -> String {
-        let name = self.name;
-        match (position.outcome(), lang) {
-            (Some(outcome), _) => {
-                format!("{name}. {}", outcome.say(lang, |seat| self.player(seat, lang)))
+        let title = match position.outcome() {
+            Some(outcome) => {
+                words::title_over(self.name, outcome.say(lang, |seat| self.player(seat, lang)))
             }
-            (None, Lang::En) => format!("{name}: {}", expected()),
-            (None, Lang::Fr) => format!("{name}\u{a0}: {}", expected()),
-        }
+            None => words::title(expected(), self.name),
+        };
+        title.say(lang)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::words::common as words;
 use crate::{Phrase, TextError};
 
 /// The name of something on the board, or beside it, that can be clicked.
@@ -47,9 +48,9 @@ impl Gesture {
     pub fn refuse(&self, click: &Target) -> TextError {
         let next: Vec<&str> = self.next.iter().map(Target::as_str).collect();
         let expected = match next.as_slice() {
-            [] => "no further click".to_string(),
-            next => format!("one of {}", next.join(" ")),
+            [] => words::WANT_NO_CLICK.into(),
+            next => words::want_one_of(next.join(" ")),
         };
-        TextError::new("click", click.as_str(), expected)
+        TextError::new(words::AT_CLICK, click.as_str(), expected)
     }
 }

@@ -1,20 +1,13 @@
 //! House rules: what no sheet says but a program needs so that every game ends.
 
+use crate::words::common as words;
 use crate::{Outcome, Phrase, Position, Rules};
 
 /// The third repetition.
-pub static REPETITION: Phrase = Phrase::new(
-    "repetition",
-    "The same position has come for the third time.",
-    "La même position est apparue pour la troisième fois.",
-);
+pub static REPETITION: Phrase = words::REPETITION;
 
 /// Too many reversible turns in a row.
-pub static QUIET: Phrase = Phrase::new(
-    "quiet",
-    "Nothing irrevocable has happened for too long.",
-    "Rien d’irrévocable ne s’est passé depuis trop longtemps.",
-);
+pub static QUIET: Phrase = words::QUIET;
 
 /// The way a game has come, as far as house rules look at it.
 #[derive(Clone, Debug)]

@@ -33,7 +33,6 @@ mod knowledge;
 mod measured;
 mod outcome;
 mod perft;
-mod phrase;
 mod position;
 mod rules;
 mod scene;
@@ -49,9 +48,9 @@ mod weights;
 mod zobrist;
 
 pub use algorithm::Algorithm;
-pub use course::{Chapter, Exercise, Figure, Part, Task, Try};
+pub use course::{Exercise, Task};
 pub use dice::Dice;
-pub use draft::{Draft, Field, Label};
+pub use draft::{Draft, Field};
 pub use evaluator::Evaluator;
 pub use game::{About, Drawn, Game, View};
 pub use gesture::{Gesture, Target};
@@ -61,7 +60,6 @@ pub use knowledge::Knowledge;
 pub use measured::{Measured, Positions, PuzzleSearch, Speed, Work, Workload};
 pub use outcome::{Outcome, Verdict};
 pub use perft::{divide, perft};
-pub use phrase::{Lang, Phrase};
 pub use position::Position;
 pub use rules::{HOUSE, Preset, RuleKey, RuleValue, Rules, RulesForm, Settings};
 pub use scene::{Control, Frame, Node, Scene, Shape};
@@ -69,9 +67,13 @@ pub use seat::Seat;
 pub use sketch::{Ink, Sketch, Span};
 pub use skill::Skill;
 pub use svg::{Escaped, Number};
-pub use tally::{Noun, Tally};
+pub use tabletier_words::{
+    self as words, Arg, Book, Chapter, Figure, Lang, LangError, Message, Part, Phrase, Strange,
+    Task as TaskWords, Try,
+};
+pub use tally::Tally;
 pub use taught::Taught;
-pub use text::{MoveError, TextError, fields, number, quote};
+pub use text::{MoveError, TextError, any_of, fields, number, quote, quoted};
 pub use values::Values;
 #[doc(hidden)]
 pub use weights::Numbers;

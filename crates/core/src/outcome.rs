@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::{Lang, Phrase, Seat, Values};
+use crate::words::common as words;
+use crate::{Arg, Lang, Phrase, Seat, Values};
 
 /// Who won, if anybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,17 +51,13 @@ impl Outcome {
     }
 
     /// Who has won and why, in words; the winner is called as `name` has it.
-    pub fn say<N: fmt::Display>(&self, lang: Lang, name: impl FnOnce(Seat) -> N) -> String {
-        let verdict = match (self.verdict, lang) {
-            (Verdict::Won(winner), Lang::En) => format!("{} has won.", name(winner)),
-            // What a player is called may be plural, so there is no verb to agree with it.
-            (Verdict::Won(winner), Lang::Fr) => format!("Victoire\u{a0}: {}.", name(winner)),
-            (Verdict::Draw, Lang::En) => "A draw.".to_string(),
-            (Verdict::Draw, Lang::Fr) => "Partie nulle.".to_string(),
-            (Verdict::Score(score), Lang::En) => format!("Score: {score}."),
-            (Verdict::Score(score), Lang::Fr) => format!("Score\u{a0}: {score}."),
+    pub fn say<N: Into<Arg>>(&self, lang: Lang, name: impl FnOnce(Seat) -> N) -> String {
+        let verdict = match self.verdict {
+            Verdict::Won(winner) => words::won(name(winner)),
+            Verdict::Draw => words::DRAW.into(),
+            Verdict::Score(score) => words::score(score),
         };
-        format!("{verdict} {}", self.reason.say(lang))
+        words::outcome(self.reason, verdict).say(lang)
     }
 }
 
@@ -78,7 +75,7 @@ impl fmt::Display for Outcome {
 mod tests {
     use super::*;
 
-    static WHY: Phrase = Phrase::new("why", "Because.", "Parce que.");
+    static WHY: Phrase = Phrase::plain("why", "Because.");
 
     #[test]
     fn outcomes_are_written_as_commands_print_them() {
@@ -96,9 +93,9 @@ mod tests {
             (Outcome::draw(&WHY), "A draw.", "Partie nulle."),
             (score, "Score: 21.", "Score\u{a0}: 21."),
         ] {
-            let say = |lang| outcome.say(lang, |seat| seat);
-            assert_eq!(say(Lang::En), format!("{en} Because."));
-            assert_eq!(say(Lang::Fr), format!("{fr} Parce que."));
+            let say = |lang| outcome.say(lang, |seat| seat.to_string());
+            assert_eq!(say(Lang::english()), format!("{en} Because."));
+            assert_eq!(say(Lang::find("fr").unwrap()), format!("{fr} Because."));
         }
     }
 

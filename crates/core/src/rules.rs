@@ -4,7 +4,8 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use crate::{Phrase, TextError};
+use crate::words::common as words;
+use crate::{Message, Phrase, TextError, any_of};
 
 /// A rule set, small enough to be carried by every position.
 ///
@@ -104,25 +105,8 @@ impl RuleKey {
 pub type RuleValue = Phrase;
 
 /// The key that every game has.
-pub const HOUSE: RuleKey = RuleKey {
-    about: Phrase::new(
-        "house",
-        "House rules, so that every game ends",
-        "Règles maison, pour que toute partie finisse",
-    ),
-    values: &[
-        Phrase::new(
-            "on",
-            "The third repetition, and a long time without progress, are draws.",
-            "La troisième répétition, ou trop de coups sans progrès, et la partie est nulle.",
-        ),
-        Phrase::new(
-            "off",
-            "Only the rule sheet ends the game.",
-            "Seule la règle du jeu met fin à la partie.",
-        ),
-    ],
-};
+pub const HOUSE: RuleKey =
+    RuleKey { about: words::HOUSE, values: &[words::HOUSE_ON, words::HOUSE_OFF] };
 
 /// Values by key.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -164,27 +148,27 @@ impl RulesForm {
                     Some(preset) if place == 0 => settings = Settings(preset.settings.to_vec()),
                     Some(_) => {
                         return Err(TextError::new(
-                            "rules",
+                            words::AT_RULES,
                             item,
-                            "a preset only at the beginning",
+                            words::WANT_PRESET_FIRST,
                         ));
                     }
-                    None => return Err(TextError::new("rules", item, self.items())),
+                    None => return Err(TextError::new(words::AT_RULES, item, self.items())),
                 }
                 continue;
             };
             let Some(rule) = self.keys.iter().find(|rule| rule.about.code == key) else {
-                return Err(TextError::new("rules", item, self.items()));
+                return Err(TextError::new(words::AT_RULES, item, self.items()));
             };
             if given.contains(&key) {
-                return Err(TextError::new("rules", item, format!("the key {key} only once")));
+                return Err(TextError::new(words::AT_RULES, item, words::want_key_once(key)));
             }
             given.push(key);
             let Some(value) = rule.values.iter().find(|allowed| allowed.code == value) else {
                 return Err(TextError::new(
-                    format!("rules, {key}"),
+                    words::at_part(key, words::AT_RULES),
                     value,
-                    names(rule.values.iter(), " or "),
+                    any_of(rule.values.iter().map(|value| value.code)),
                 ));
             };
             settings.set(rule.about.code, value.code);
@@ -215,18 +199,13 @@ impl RulesForm {
     }
 
     /// What may stand in a rules text, for error messages.
-    fn items(&self) -> String {
-        let keys = format!("{}=…", names(self.keys.iter().map(|key| &key.about), "=…, "));
+    fn items(&self) -> Message {
+        let keys: Vec<String> =
+            self.keys.iter().map(|key| format!("{}=…", key.about.code)).collect();
+        let keys = keys.join(", ");
         match self.presets {
-            [] => keys,
-            presets => format!(
-                "{} first, or {keys}",
-                names(presets.iter().map(|preset| &preset.about), " or ")
-            ),
+            [] => Message::plain(keys),
+            presets => words::want_rules(keys, any_of(presets.iter().map(|it| it.about.code))),
         }
     }
-}
-
-fn names<'a>(phrases: impl Iterator<Item = &'a Phrase>, joined_by: &str) -> String {
-    phrases.map(|phrase| phrase.code).collect::<Vec<_>>().join(joined_by)
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::TextError;
+use crate::words::common as words;
 
 /// A place at the table, `A` to `D` in order of play.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,7 +67,7 @@ impl FromStr for Seat {
 
     fn from_str(text: &str) -> Result<Seat, TextError> {
         let named = Seat::ALL.into_iter().find(|seat| text.chars().eq([seat.letter()]));
-        named.ok_or_else(|| TextError::new("seat", text, "A, B, C or D"))
+        named.ok_or_else(|| TextError::new(words::AT_SEAT, text, words::WANT_SEAT))
     }
 }
 

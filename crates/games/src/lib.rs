@@ -1,15 +1,5 @@
 //! The rules of the games, each in a folder of its own.
 
-/// Phrases by name: each with its code, in English and in French.
-macro_rules! phrases {
-    ($($name:ident $code:literal $en:literal $fr:literal)*) => {
-        $(
-            pub(super) static $name: tabletier_core::Phrase =
-                tabletier_core::Phrase::new($code, $en, $fr);
-        )*
-    };
-}
-
 /// Makes a game's position [`Drawn`](tabletier_core::Drawn): each way to show it and to play on it
 /// is a function of that name in a file of that name, `clicks` in that of its reverse, `gesture`.
 macro_rules! drawn {

@@ -6,9 +6,8 @@ mod page;
 mod pieces;
 mod rules;
 
-use tabletier_core::{
-    About, Chapter, Drawn, Figure, Kit, Lang, Phrase, Position, Scene, Taught, View,
-};
+use tabletier_core::words::print as words;
+use tabletier_core::{About, Book, Drawn, Figure, Kit, Lang, Position, Scene, Taught, View};
 
 use crate::Paper;
 use page::{Draft, Leaf};
@@ -43,7 +42,7 @@ impl Sheet {
 /// What is printed, of whatever game.
 struct Print {
     about: About,
-    chapters: &'static [Chapter],
+    book: &'static Book,
     kit: Kit,
     paper: Paper,
     lang: Lang,
@@ -51,14 +50,15 @@ struct Print {
     draw: fn(&Figure, Lang, Option<&str>) -> Option<Scene>,
 }
 
-/// The sheets of a game, in the order in which they are used: board, pieces, rules.
+/// The sheets of a game, in the order in which they are used: board, pieces, rules. There are none
+/// where the rules have not been loaded in this language.
 pub fn sheets<G: Taught>(paper: Paper, lang: Lang) -> Vec<Sheet> {
-    let Some(kit) = G::kit(lang) else { return Vec::new() };
+    let (Some(kit), Some(book)) = (G::kit(lang), G::book(lang)) else { return Vec::new() };
     let draw = |figure: &Figure, lang: Lang, last: Option<&str>| {
         let position = G::Position::read(figure.rules.parse().ok()?, figure.position).ok()?;
         Some(position.scene(&View { lang, last, clicks: &[] }))
     };
-    let print = Print { about: G::ABOUT, chapters: G::CHAPTERS, kit, paper, lang, draw };
+    let print = Print { about: G::ABOUT, book, kit, paper, lang, draw };
     print.sheets()
 }
 
@@ -70,14 +70,16 @@ impl Print {
         let style = format!("{}\n{}", self.kit.board.style.trim(), self.kit.style.trim());
         let count = drafts.len();
         let finish = |(index, draft): (usize, Draft)| {
-            let (number, kind) = (self.number(index + 1, count), draft.kind.say(self.lang));
+            let (number, kind) = (index + 1, draft.kind);
             let mut leaf = Leaf::new(self.paper, self.kit.board.defs);
-            leaf.head(self.about.name, kind, &self.by(), draft.hint);
+            let by = words::by(self.about.author).say(self.lang);
+            leaf.head(self.about.name, kind.say(self.lang), &by, draft.hint);
             leaf.add(&draft.body);
-            leaf.foot(&number, RULER.say(self.lang));
+            let foot = words::sheet(count, self.about.name, number).say(self.lang);
+            leaf.foot(&foot, words::RULER.say(self.lang));
             Sheet {
-                file: format!("{}-{}-{}.svg", self.about.key, index + 1, draft.kind.code),
-                title: format!("{number} ({})", kind.to_ascii_lowercase()),
+                file: format!("{}-{number}-{}.svg", self.about.key, kind.code),
+                title: words::sheet_title(count, self.about.name, kind.code, number).say(self.lang),
                 paper: self.paper,
                 style: style.clone(),
                 drawing: leaf.drawing(),
@@ -85,25 +87,4 @@ impl Print {
         };
         drafts.into_iter().enumerate().map(finish).collect()
     }
-
-    fn by(&self) -> String {
-        match self.lang {
-            Lang::En => format!("by {}", self.about.author),
-            Lang::Fr => format!("de {}", self.about.author),
-        }
-    }
-
-    fn number(&self, number: usize, count: usize) -> String {
-        let name = self.about.name;
-        match self.lang {
-            Lang::En => format!("{name}, sheet {number} of {count}"),
-            Lang::Fr => format!("{name}, feuille {number} sur {count}"),
-        }
-    }
 }
-
-static RULER: Phrase = Phrase::new(
-    "ruler",
-    "Print at 100%: this ruler is 50 mm long.",
-    "Imprimer à 100\u{a0}%\u{a0}: cette réglette mesure 50\u{a0}mm.",
-);

@@ -1,6 +1,6 @@
 //! The sheets of all games, on both papers and in both languages.
 
-use tabletier_core::{Kit, Lang, Part, Taught};
+use tabletier_core::{Book, Kit, Lang, Part, Taught};
 use tabletier_games::each_game;
 use tabletier_print::{Paper, Sheet, sheets};
 use tabletier_testkit::{flaw, misprint};
@@ -12,11 +12,16 @@ const MARGIN: f32 = 10.0;
 fn all(look: impl Fn(&Printed, Paper, Lang)) {
     for game in games() {
         for paper in Paper::ALL {
-            for lang in [Lang::En, Lang::Fr] {
+            for lang in langs() {
                 look(&game, *paper, lang);
             }
         }
     }
+}
+
+/// All languages.
+fn langs() -> impl Iterator<Item = Lang> {
+    Lang::all().iter().map(|(tag, _)| Lang::find(tag).expect("it is inside"))
 }
 
 /// A game whose type is forgotten.
@@ -24,16 +29,16 @@ struct Printed {
     key: &'static str,
     sheets: fn(Paper, Lang) -> Vec<Sheet>,
     kit: fn(Lang) -> Option<Kit>,
-    chapters: &'static [tabletier_core::Chapter],
+    book: fn(Lang) -> Option<&'static Book>,
 }
 
 const fn game<G: Taught>() -> Printed {
-    Printed { key: G::ABOUT.key, sheets: sheets::<G>, kit: G::kit, chapters: G::CHAPTERS }
+    Printed { key: G::ABOUT.key, sheets: sheets::<G>, kit: G::kit, book: G::book }
 }
 
 /// The games that can be played on paper.
 fn games() -> impl Iterator<Item = Printed> {
-    each_game!(game).into_iter().filter(|game| (game.kit)(Lang::En).is_some())
+    each_game!(game).into_iter().filter(|game| (game.kit)(Lang::english()).is_some())
 }
 
 /// The attributes of all elements of a name: what stands between it and its end.
@@ -199,20 +204,21 @@ fn all_that_the_chapters_say_is_printed() {
         // Headings, hints and feet stand between the lines of two columns or sheets; sentences
         // are looked for in pieces that a column cannot part.
         let printed = rules.map(|sheet| words(&sheet.drawing)).collect::<Vec<_>>().join(" ");
-        for part in game.chapters.iter().flat_map(|chapter| chapter.parts) {
+        let book = (game.book)(lang).expect("it is taught");
+        for part in book.chapters.iter().flat_map(|chapter| &chapter.parts) {
             if let Part::Words(words) | Part::Decision(words) = part {
-                for word in words.say(lang).split(' ') {
+                for word in words.split(' ') {
                     assert!(printed.contains(word), "{} {lang:?}: {word} is missing", game.key);
                 }
-                let said: Vec<&str> = words.say(lang).split(' ').collect();
+                let said: Vec<&str> = words.split(' ').collect();
                 let begin = said[..said.len().min(5)].join(" ");
                 let end = said[said.len().saturating_sub(3)..].join(" ");
                 assert!(printed.contains(&begin), "{} {lang:?}: {begin}", game.key);
                 assert!(printed.contains(&end), "{} {lang:?}: {end}", game.key);
             }
         }
-        for chapter in game.chapters {
-            assert!(printed.contains(chapter.title.say(lang)), "{}", chapter.title.en);
+        for chapter in &book.chapters {
+            assert!(printed.contains(chapter.title), "{}", chapter.code);
         }
     });
 }
@@ -234,14 +240,15 @@ fn letters_are_large_enough_to_be_read() {
 #[test]
 fn figures_and_the_moves_spoken_of_are_those_of_the_chapters() {
     for game in games() {
-        let kit = (game.kit)(Lang::En).expect("it can be printed");
+        let kit = (game.kit)(Lang::english()).expect("it can be printed");
+        let book = (game.book)(Lang::english()).expect("it is taught");
         for (code, moves) in kit.figures {
-            let parts = game.chapters.iter().flat_map(|chapter| chapter.parts);
+            let parts = book.chapters.iter().flat_map(|chapter| &chapter.parts);
             let mut figures = parts.filter_map(|part| match part {
                 Part::Figure(figure) => Some(figure),
                 _ => None,
             });
-            let figure = figures.find(|figure| figure.caption.code == *code);
+            let figure = figures.find(|figure| figure.code == *code);
             let figure = figure.unwrap_or_else(|| panic!("{}: no figure {code}", game.key));
             for text in *moves {
                 let attempt = figure.tries.iter().find(|attempt| attempt.text == *text);
@@ -250,8 +257,9 @@ fn figures_and_the_moves_spoken_of_are_those_of_the_chapters() {
             }
         }
         for (_, words) in [("lay", kit.lay), ("cut", kit.cut)] {
-            assert_eq!(misprint(Lang::En, words.en), None);
-            assert_eq!(misprint(Lang::Fr, words.fr), None);
+            for lang in langs() {
+                assert_eq!(misprint(lang, words.say(lang)), None);
+            }
         }
     }
 }

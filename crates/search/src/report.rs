@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletier_core::words::session as words;
 use tabletier_core::{Evaluator, Position, Seat, TextError, Values};
 
 use crate::value::Certain;
@@ -109,9 +110,9 @@ impl FromStr for Score {
             _ => text.replacen('.', "", 1).parse().ok().map(Score::Cp),
         };
         // Each value has one text only.
-        score.filter(|score| score.to_string() == text).ok_or_else(|| {
-            TextError::new("value", text, "+1.25, -0.50, win in 3, loss by 7 in 12 or the like")
-        })
+        score
+            .filter(|score| score.to_string() == text)
+            .ok_or_else(|| TextError::new(words::AT_VALUE, text, words::WANT_SCORE))
     }
 }
 
@@ -195,7 +196,8 @@ mod tests {
             "Win",
         ] {
             let error = text.parse::<Score>().unwrap_err();
-            assert!(error.place == "value" && error.expected.contains("win in 3"), "{text}");
+            let told = error.to_string();
+            assert!(told.starts_with("value: ") && told.contains("win in 3"), "{text}: {told}");
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What thinking has come to, in words for players.
 
-use tabletier_core::Lang;
+use tabletier_core::words::session as words;
+use tabletier_core::{Lang, words::language};
 use tabletier_search::Score;
 
 /// Hundredths of a unit beyond which nobody counts: a search has seen the end, but not every move.
@@ -9,42 +10,44 @@ const LOST: i32 = -WON;
 
 /// What a position is worth to somebody.
 pub fn worth(lang: Lang, score: Score) -> String {
-    let (end, margin, turns) = match (lang, score) {
-        (Lang::En, Score::Cp(WON..)) => return "all but won".to_string(),
-        (Lang::Fr, Score::Cp(WON..)) => return "presque gagné".to_string(),
-        (Lang::En, Score::Cp(..=LOST)) => return "all but lost".to_string(),
-        (Lang::Fr, Score::Cp(..=LOST)) => return "presque perdu".to_string(),
-        (Lang::En, _) => return score.to_string(),
-        (Lang::Fr, Score::Cp(_)) => return score.to_string().replace('.', ","),
-        (Lang::Fr, Score::Win { margin, turns }) => ("gain", margin, turns),
-        (Lang::Fr, Score::Loss { margin, turns }) => ("perte", margin, turns),
+    let message = match score {
+        Score::Cp(WON..) => words::WORTH_NEARLY_WON.into(),
+        Score::Cp(..=LOST) => words::WORTH_NEARLY_LOST.into(),
+        Score::Cp(_) => return score.to_string().replace('.', language::DECIMAL.say(lang)),
+        Score::Win { margin: 1, turns: None } => words::WIN.into(),
+        Score::Win { margin: 1, turns: Some(turns) } => words::win_in(turns),
+        Score::Win { margin, turns: None } => words::win_by(margin),
+        Score::Win { margin, turns: Some(turns) } => words::win_by_in(margin, turns),
+        Score::Loss { margin: 1, turns: None } => words::LOSS.into(),
+        Score::Loss { margin: 1, turns: Some(turns) } => words::loss_in(turns),
+        Score::Loss { margin, turns: None } => words::loss_by(margin),
+        Score::Loss { margin, turns: Some(turns) } => words::loss_by_in(margin, turns),
     };
-    let by = if margin == 1 { String::new() } else { format!(" de {margin}") };
-    let after = turns.map_or_else(String::new, |turns| format!(" en {turns}"));
-    format!("{end}{by}{after}")
+    message.say(lang)
 }
 
 /// A good move, and what it is worth to the one who makes it.
 pub fn good_move(lang: Lang, mv: &str, score: Option<Score>) -> String {
-    let lost = matches!(score, Some(Score::Loss { .. }));
-    let worth = score.map_or_else(String::new, |score| format!(" ({})", worth(lang, score)));
-    let words = match (lang, lost) {
-        (Lang::En, false) => "A good move:",
-        (Lang::En, true) => "The best there is:",
-        (Lang::Fr, false) => "Un bon coup\u{a0}:",
-        (Lang::Fr, true) => "Le moindre mal\u{a0}:",
+    let words = match score {
+        None => words::good_move(mv),
+        Some(score @ Score::Loss { .. }) => words::least_bad(mv, worth(lang, score)),
+        Some(score) => words::good_move_worth(mv, worth(lang, score)),
     };
-    format!("{words} {mv}{worth}")
+    words.say(lang)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn french() -> Lang {
+        Lang::find("fr").unwrap()
+    }
+
     #[test]
     fn values_beyond_measure_are_no_numbers() {
-        assert_eq!(worth(Lang::En, Score::Cp(1_000_000)), "all but won");
-        assert_eq!(worth(Lang::Fr, Score::Cp(-1_000_000)), "presque perdu");
+        assert_eq!(worth(Lang::english(), Score::Cp(1_000_000)), "all but won");
+        assert_eq!(worth(french(), Score::Cp(-1_000_000)), "presque perdu");
     }
 
     #[test]
@@ -58,11 +61,11 @@ mod tests {
             (Score::Win { margin: 14, turns: None }, "win by 14", "gain de 14"),
             (Score::Loss { margin: 1, turns: None }, "loss", "perte"),
         ] {
-            assert_eq!(worth(Lang::En, value), en);
-            assert_eq!(worth(Lang::Fr, value), fr);
+            assert_eq!(worth(Lang::english(), value), en);
+            assert_eq!(worth(french(), value), fr);
         }
-        let told = good_move(Lang::Fr, "x", Some(loss));
+        let told = good_move(french(), "x", Some(loss));
         assert_eq!(told, "Le moindre mal\u{a0}: x (perte de 7 en 12)");
-        assert_eq!(good_move(Lang::En, "x", Some(win)), "A good move: x (win in 3)");
+        assert_eq!(good_move(Lang::english(), "x", Some(win)), "A good move: x (win in 3)");
     }
 }

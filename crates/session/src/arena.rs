@@ -31,6 +31,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use tabletier_core::words::{common, session as words};
 use tabletier_core::{HOUSE, TextError, splitmix};
 
 use crate::{Entry, Limits, Score, Session, Strength, ThinkOptions};
@@ -61,17 +62,18 @@ impl Match {
     ) -> Result<Match, TextError> {
         let house = HOUSE.about.code;
         if entry.settings(rules)?.get(house) == Some("off") {
-            let expected = format!("{house}=on, since games of a match have to end");
-            return Err(TextError::new("rules", format!("{house}=off"), expected));
+            let found = format!("{house}=off");
+            return Err(TextError::new(common::AT_RULES, found, words::want_house(house)));
         }
         if !entry.competes(rules)? {
-            let expected = "rules by which somebody can win, since games of a match are counted";
-            return Err(TextError::new("rules", entry.rules_text(rules)?, expected));
+            let found = entry.rules_text(rules)?;
+            return Err(TextError::new(common::AT_RULES, found, words::WANT_WINNER));
         }
         let seats = entry.start(rules, seed)?.seats();
         if players.len() != seats {
-            let expected = format!("{seats}, one for each seat");
-            return Err(TextError::new("players", players.len().to_string(), expected));
+            let found = players.len().to_string();
+            let expected = words::want_a_player_each(seats);
+            return Err(TextError::new(words::AT_PLAYERS, found, expected));
         }
         let openings = Mutex::default();
         Ok(Match { entry, rules: entry.rules_text(rules)?, players, seed, openings })

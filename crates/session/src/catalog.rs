@@ -3,9 +3,10 @@
 use std::fmt;
 use std::marker::PhantomData;
 
+use tabletier_core::words::session as words;
 use tabletier_core::{
-    About, Chapter, Draft, Game, Lang, Measured, Position, Rules, RulesForm, Settings, Task,
-    Taught, TextError,
+    About, Book, Draft, Game, Lang, Measured, Position, Rules, RulesForm, Settings, Task, Taught,
+    TextError, any_of,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{PuzzleSearch, Workload};
@@ -46,8 +47,9 @@ pub trait Entry: Lessons + Measures + Send + Sync {
 
 /// What teaches and prints a game.
 pub trait Lessons {
-    /// The rules, told and shown.
-    fn chapters(&self) -> &'static [Chapter];
+    /// The rules told and shown, and the words of its tasks; `None` where they have not been loaded
+    /// in this language.
+    fn book(&self, lang: Lang) -> Option<&'static Book>;
     /// What a guided first game asks for, step by step; [`Show::achieves`](crate::Show::achieves) tells when it is done.
     fn tasks(&self) -> Vec<&'static Task>;
     /// What is printed to play it on paper: the board, the pieces to cut out, and the rules.
@@ -83,8 +85,7 @@ pub(crate) fn find_in(
     key: &str,
 ) -> Result<&'static dyn Entry, TextError> {
     games.iter().copied().find(|entry| entry.about().key == key).ok_or_else(|| {
-        let keys: Vec<&str> = games.iter().map(|entry| entry.about().key).collect();
-        TextError::new("game", key, keys.join(" or "))
+        TextError::new(words::AT_GAME, key, any_of(games.iter().map(|entry| entry.about().key)))
     })
 }
 
@@ -141,8 +142,8 @@ impl<G: Taught + Measured> Entry for Of<G> {
 }
 
 impl<G: Taught> Lessons for Of<G> {
-    fn chapters(&self) -> &'static [Chapter] {
-        G::CHAPTERS
+    fn book(&self, lang: Lang) -> Option<&'static Book> {
+        G::book(lang)
     }
 
     fn tasks(&self) -> Vec<&'static Task> {
@@ -183,7 +184,8 @@ mod tests {
             assert_eq!(find(key).unwrap().about().name, entry.about().name);
         }
         let error = find("no game").unwrap_err();
-        assert!(GAMES.iter().all(|entry| error.expected.contains(entry.about().key)), "{error}");
+        let expected = error.expected.to_string();
+        assert!(GAMES.iter().all(|entry| expected.contains(entry.about().key)), "{error}");
     }
 
     #[test]

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use tabletier_core::words::session as words;
 use tabletier_core::{Seat, TextError};
 
 /// How much time the players have.
@@ -55,9 +56,9 @@ impl FromStr for TimeControl {
             Some(("move", time)) => millis(time).map(TimeControl::PerMove),
             _ => None,
         };
-        control.filter(|control| !control.allowance().is_zero()).ok_or_else(|| {
-            TextError::new("clock", text, "live:MILLISECONDS+MILLISECONDS or move:MILLISECONDS")
-        })
+        control
+            .filter(|control| !control.allowance().is_zero())
+            .ok_or_else(|| TextError::new(words::AT_CLOCK, text, words::WANT_CLOCK))
     }
 }
 
@@ -156,8 +157,7 @@ impl FromStr for Clock {
         let control = control.parse()?;
         let left: Option<Vec<Duration>> = left.split(',').map(millis).collect();
         let left = left.filter(|left| (2..=Seat::MOST).contains(&left.len()));
-        let left = left
-            .ok_or_else(|| TextError::new("clock", text, "milliseconds for two to four seats"))?;
+        let left = left.ok_or_else(|| TextError::new(words::AT_CLOCK, text, words::WANT_MILLIS))?;
         Ok(Clock { control, left, running: None, now: None })
     }
 }

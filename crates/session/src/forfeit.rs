@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletier_core::{Outcome, Phrase, Seat, TextError};
+use tabletier_core::words::session as words;
+use tabletier_core::{Message, Outcome, Phrase, Seat, TextError};
 use thiserror::Error;
 
 /// Why somebody has lost whatever the board says.
@@ -15,14 +16,6 @@ pub enum Forfeit {
     Time,
 }
 
-/// A player has given up.
-static RESIGNED: Phrase =
-    Phrase::new("resigned", "The loser has resigned.", "Le perdant a abandonné.");
-
-/// A player's time ran out.
-static TIME: Phrase =
-    Phrase::new("time", "The loser’s time has run out.", "Le temps du perdant est écoulé.");
-
 impl Forfeit {
     /// All of them.
     pub const ALL: [Forfeit; 2] = [Forfeit::Resigned, Forfeit::Time];
@@ -30,8 +23,8 @@ impl Forfeit {
     /// The words for it.
     pub const fn reason(self) -> &'static Phrase {
         match self {
-            Forfeit::Resigned => &RESIGNED,
-            Forfeit::Time => &TIME,
+            Forfeit::Resigned => &words::RESIGNED,
+            Forfeit::Time => &words::TIME,
         }
     }
 }
@@ -48,20 +41,29 @@ impl FromStr for Forfeit {
     fn from_str(text: &str) -> Result<Forfeit, TextError> {
         let mut all = Forfeit::ALL.into_iter();
         all.find(|forfeit| forfeit.reason().code == text)
-            .ok_or_else(|| TextError::new("reason", text, "resigned or time"))
+            .ok_or_else(|| TextError::new(words::AT_REASON, text, words::WANT_REASON))
     }
 }
 
 /// Why a player cannot lose in this way.
 #[derive(Clone, PartialEq, Debug, Error)]
+#[error("{}", self.message())]
 pub enum ForfeitError {
     /// The game is over.
-    #[error("the game is over ({0}), nobody can resign")]
     Over(Outcome),
     /// It would not say who has won.
-    #[error("a player can resign only with two at the table, not with {0}")]
     Many(usize),
     /// Nobody sits there.
-    #[error("nobody sits on seat {0} to resign, only on A and B")]
     Nobody(Seat),
+}
+
+impl ForfeitError {
+    /// What to tell.
+    pub fn message(&self) -> Message {
+        match self {
+            ForfeitError::Over(outcome) => words::forfeit_over(outcome.to_string()),
+            ForfeitError::Many(players) => words::forfeit_many(*players),
+            ForfeitError::Nobody(seat) => words::forfeit_nobody(seat.to_string()),
+        }
+    }
 }

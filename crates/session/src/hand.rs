@@ -4,17 +4,16 @@
 //! or which rule forbids it. It asks the game what clicks mean at most once a touch and remembers
 //! the answers, so that drawing and prompting cost nothing more.
 
+use tabletier_core::words::session as words;
 use tabletier_core::{Gesture, Lang, Phrase, Target};
 
 use crate::{PlayError, Session};
 
 /// What was touched must move, and something else was tried.
-pub static TOUCHED: Phrase =
-    Phrase::new("touched", "What was touched must move.", "Pièce touchée, pièce jouée.");
+pub static TOUCHED: Phrase = words::TOUCHED;
 
 /// Somebody else is to move.
-pub static WAIT: Phrase =
-    Phrase::new("wait", "It is the other player’s turn.", "C’est le tour de l’autre joueur.");
+pub static WAIT: Phrase = words::WAIT;
 
 /// What somebody does on the board.
 #[derive(Clone, PartialEq, Eq, Debug)]

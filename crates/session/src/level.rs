@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletier_core::words::session as words;
 use tabletier_core::{Dice, Game, Skill, TextError, splitmix};
 
 /// How strongly to play, from 1, which a child beats, to 8, the best the program can do.
@@ -43,7 +44,7 @@ impl FromStr for Level {
     fn from_str(text: &str) -> Result<Level, TextError> {
         Level::all()
             .find(|level| level.to_string() == text)
-            .ok_or_else(|| TextError::new("level", text, "a level from 1 to 8"))
+            .ok_or_else(|| TextError::new(words::AT_LEVEL, text, words::WANT_LEVEL))
     }
 }
 
@@ -88,7 +89,8 @@ mod tests {
             assert_eq!(Level::new(level.number()), Some(level));
         }
         for text in ["", "0", "9", "01", "+1", "four", "1 "] {
-            assert_eq!(text.parse::<Level>().unwrap_err().place, "level", "{text}");
+            let place = text.parse::<Level>().unwrap_err().place;
+            assert_eq!(place.to_string(), "level", "{text}");
         }
         assert_eq!((Level::new(0), Level::new(9)), (None, None));
     }

@@ -24,7 +24,7 @@
 //! use tabletier_session::{Lang, catalog};
 //!
 //! for entry in catalog::GAMES {
-//!     let picture = entry.start(None, 0)?.picture(Lang::Fr);
+//!     let picture = entry.start(None, 0)?.picture(Lang::find("fr")?);
 //!     assert!(picture.svg().starts_with("<svg"));
 //! }
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -75,10 +75,11 @@ pub use session::{LineError, Play, PlayError, Session, Show, Think};
 pub use strength::Strength;
 pub use table::{Agreement, FirstMove, Player, Table};
 pub use tabletier_core::{
-    About, Algorithm, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture, HOUSE, Ink,
-    Knowledge, Label, Lang, MoveError, Node, Outcome, Part, Phrase, Preset, PuzzleSearch, RuleKey,
-    RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch, Span, Tally, Target, Task,
-    TextError, Try, Values, Verdict, Workload, quote, splitmix,
+    About, Algorithm, Arg, Book, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture,
+    HOUSE, Ink, Knowledge, Lang, LangError, Message, MoveError, Node, Outcome, Part, Phrase,
+    Preset, PuzzleSearch, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch,
+    Span, Strange, Tally, Target, Task, TaskWords, TextError, Try, Values, Verdict, Workload,
+    quote, splitmix, words,
 };
 pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Limits, Score, TranspositionTable};

@@ -46,7 +46,8 @@ mod read;
 
 use std::fmt;
 
-use tabletier_core::{Lang, TextError};
+use tabletier_core::words::session as words;
+use tabletier_core::{Lang, Message, TextError};
 use tabletier_search::Score;
 use thiserror::Error;
 
@@ -128,7 +129,7 @@ impl fmt::Display for Puzzle {
 
 /// A file that holds no puzzles: which line, and what is wrong there.
 #[derive(Clone, PartialEq, Debug, Error)]
-#[error("line {line}: {fault}")]
+#[error("{}", self.message())]
 pub struct PuzzleError {
     /// Which line of the file, counted from 1.
     pub line: usize,
@@ -137,18 +138,18 @@ pub struct PuzzleError {
 }
 
 impl PuzzleError {
+    /// The whole of it.
+    pub fn message(&self) -> Message {
+        let fault = match &self.fault {
+            PuzzleFault::Text(error) => error.message(),
+            PuzzleFault::Move(error) => error.message(),
+        };
+        words::puzzle_error(fault, self.line.to_string())
+    }
+
     /// What to tell a player.
     pub fn say(&self, lang: Lang) -> String {
-        let PuzzleError { line, fault } = self;
-        match (lang, fault) {
-            (Lang::En, _) => self.to_string(),
-            (Lang::Fr, PuzzleFault::Text(error)) => {
-                format!("ligne {line}\u{a0}: {}", error.say(lang))
-            }
-            (Lang::Fr, PuzzleFault::Move(LineError { text, error, .. })) => {
-                format!("ligne {line}, coup {text}\u{a0}: {}", error.say(lang))
-            }
-        }
+        self.message().say(lang)
     }
 }
 

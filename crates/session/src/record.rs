@@ -43,11 +43,13 @@ mod moves;
 mod read;
 mod write;
 
-use tabletier_core::{Lang, Seat, TextError};
+use tabletier_core::words::session as words;
+use tabletier_core::{Lang, Message, Seat, TextError};
 use thiserror::Error;
 
 use crate::{LineError, Place, Session, Tree};
 
+pub(crate) use read::too_long;
 pub use read::{LONGEST, read, read_with};
 pub use write::write;
 
@@ -132,15 +134,14 @@ impl Record {
 
     /// Names a player.
     pub fn set_player(&mut self, seat: Seat, name: &str) -> Result<(), TextError> {
-        let place = format!("player {seat}");
+        let place = words::at_player_seat(seat.to_string());
         let last = Seat::first(self.session.seats()).next_back().unwrap_or(Seat::A);
         if seat > last {
-            return Err(TextError::new(place, name, format!("players A to {last} only")));
+            return Err(TextError::new(place, name, words::want_seats(last.to_string())));
         }
         let printable = !name.trim().is_empty() && !name.contains(char::is_control);
         if !printable || name.chars().count() > LONGEST_NAME {
-            let expected = format!("a name of 1 to {LONGEST_NAME} printable characters");
-            return Err(TextError::new(place, name, expected));
+            return Err(TextError::new(place, name, words::want_name(LONGEST_NAME)));
         }
         self.players[seat.index()] = Some(name.to_string());
         Ok(())
@@ -154,7 +155,7 @@ impl Record {
     /// Dates the game.
     pub fn set_date(&mut self, date: &str) -> Result<(), TextError> {
         if !is_date(date) {
-            return Err(TextError::new("date", date, "a day as YYYY-MM-DD"));
+            return Err(TextError::new(words::AT_DATE, date, words::WANT_DATE));
         }
         self.date = Some(date.to_string());
         Ok(())
@@ -196,7 +197,7 @@ fn is_date(text: &str) -> bool {
 
 /// A file that is no record: which game, which line, and what is wrong there.
 #[derive(Clone, PartialEq, Debug, Error)]
-#[error("game {game}, line {line}: {fault}")]
+#[error("{}", self.message())]
 pub struct RecordError {
     /// Which game of the file, counted from 1.
     pub game: usize,
@@ -207,18 +208,14 @@ pub struct RecordError {
 }
 
 impl RecordError {
+    /// The whole of it.
+    pub fn message(&self) -> Message {
+        words::record_error(self.fault.message(), self.game.to_string(), self.line.to_string())
+    }
+
     /// What to tell a player.
     pub fn say(&self, lang: Lang) -> String {
-        let RecordError { game, line, fault } = self;
-        match (lang, fault) {
-            (Lang::En, _) => self.to_string(),
-            (Lang::Fr, RecordFault::Text(error)) => {
-                format!("partie {game}, ligne {line}\u{a0}: {}", error.say(lang))
-            }
-            (Lang::Fr, RecordFault::Move(LineError { text, error, .. })) => {
-                format!("partie {game}, ligne {line}, coup {text}\u{a0}: {}", error.say(lang))
-            }
-        }
+        self.message().say(lang)
     }
 }
 
@@ -231,6 +228,15 @@ pub enum RecordFault {
     /// A move that cannot be played; counted from the first of the game.
     #[error(transparent)]
     Move(#[from] LineError),
+}
+
+impl RecordFault {
+    fn message(&self) -> Message {
+        match self {
+            RecordFault::Text(error) => error.message(),
+            RecordFault::Move(error) => error.message(),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -4,8 +4,10 @@ use std::fmt;
 
 #[cfg(feature = "tools")]
 use tabletier_core::Sketch;
+use tabletier_core::words::session as words;
 use tabletier_core::{
-    About, Gesture, Lang, MoveError, Outcome, Phrase, Scene, Seat, Tally, Target, TextError, quote,
+    About, Gesture, Lang, Message, MoveError, Outcome, Phrase, Scene, Seat, Tally, Target,
+    TextError, quoted,
 };
 use thiserror::Error;
 
@@ -172,7 +174,7 @@ pub trait Think {
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum PlayError {
     /// The game is over.
-    #[error("the game is over ({0}), no move can follow")]
+    #[error("{}", words::over(.0.to_string()))]
     Over(Outcome),
     /// The move cannot be read or is not legal.
     #[error(transparent)]
@@ -200,18 +202,26 @@ pub struct LineError {
     pub error: PlayError,
 }
 
-impl std::error::Error for LineError {}
-
-/// Names the move once, whatever is wrong with it.
-impl fmt::Display for LineError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "move {}, {}, ", self.number, quote(&self.text))?;
+impl LineError {
+    /// The whole of it; names the move once, whatever is wrong with it.
+    pub fn message(&self) -> Message {
+        let (number, mv) = (self.number, quoted(&self.text));
         match &self.error {
-            PlayError::Over(outcome) => write!(f, "comes after the end of the game ({outcome})"),
-            PlayError::Move(MoveError::Unreadable(error)) => write!(f, "cannot be read: {error}"),
+            PlayError::Over(outcome) => words::line_error_over(mv, number, outcome.to_string()),
+            PlayError::Move(MoveError::Unreadable(error)) => {
+                words::line_error_unreadable(error.message(), mv, number)
+            }
             PlayError::Move(MoveError::Illegal { why, .. }) => {
-                write!(f, "is not legal: {}", why.en)
+                words::line_error_illegal(mv, number, *why)
             }
         }
+    }
+}
+
+impl std::error::Error for LineError {}
+
+impl fmt::Display for LineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
     }
 }

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use tabletier_core::{Algorithm, TextError};
+use tabletier_core::words::session as words;
+use tabletier_core::{Algorithm, Message, TextError};
 use tabletier_search::Limits;
 
 use crate::Level;
@@ -56,7 +57,7 @@ impl FromStr for Strength {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Strength, TextError> {
-        let wrong = || TextError::new("strength", text, expected());
+        let wrong = || TextError::new(words::AT_STRENGTH, text, expected());
         if text == "random" {
             return Ok(Strength::Random);
         }
@@ -70,8 +71,8 @@ impl FromStr for Strength {
         let algorithm: Algorithm = kind.parse().map_err(|_| wrong())?;
         let limits = read_limits(rest, '=').ok_or_else(wrong)?;
         if algorithm.is_monte_carlo() && limits.has_depth() {
-            let expected = format!("{algorithm}:nodes=N or {algorithm}:time=MILLISECONDS");
-            return Err(TextError::new("strength", text, expected));
+            let expected = words::want_monte_carlo(algorithm.to_string());
+            return Err(TextError::new(words::AT_STRENGTH, text, expected));
         }
         Ok(Strength::Search { algorithm: Some(algorithm), limits })
     }
@@ -90,12 +91,8 @@ impl fmt::Display for Strength {
     }
 }
 
-fn expected() -> String {
-    format!(
-        "random, level:1 to level:8, nodes:N, depth:N or time:MILLISECONDS, or one of {} with a \
-         limit, such as uct:time=100",
-        Algorithm::ALL.map(|algorithm| algorithm.to_string()).join(", ")
-    )
+fn expected() -> Message {
+    words::want_strength(Algorithm::ALL.map(|algorithm| algorithm.to_string()).join(", "))
 }
 
 /// Reads limits joined by commas, each a kind and an amount with this sign between them.
@@ -188,19 +185,21 @@ mod tests {
             "uct:nodes=5,time:3",
         ] {
             let error = text.parse::<Strength>().unwrap_err();
-            assert_eq!(error.place, "strength", "{text}");
-            assert!(error.expected.contains("nodes:N"), "{text}: {error}");
-            assert!(error.expected.contains("one of alphabeta, maxn, mcts, uct with"), "{error}");
+            assert_eq!(error.place.to_string(), "strength", "{text}");
+            let expected = error.expected.to_string();
+            assert!(expected.contains("nodes:N"), "{text}: {error}");
+            assert!(expected.contains("one of alphabeta, maxn, mcts, uct with"), "{error}");
         }
         for text in ["level:", "level:9", "level:0"] {
-            assert_eq!(text.parse::<Strength>().unwrap_err().place, "level", "{text}");
+            let place = text.parse::<Strength>().unwrap_err().place;
+            assert_eq!(place.to_string(), "level", "{text}");
         }
     }
 
     #[test]
     fn monte_carlo_needs_a_limit_other_than_depth() {
         let error = "uct:depth=3".parse::<Strength>().unwrap_err();
-        assert_eq!(error.expected, "uct:nodes=N or uct:time=MILLISECONDS");
+        assert_eq!(error.expected.to_string(), "uct:nodes=N or uct:time=MILLISECONDS");
         assert!("mcts:depth=3".parse::<Strength>().is_err());
     }
 }

@@ -7,6 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use tabletier_core::words::session as words;
 use tabletier_core::{Dice, Seat, TextError};
 
 use crate::clock::Clock;
@@ -39,8 +40,8 @@ impl FromStr for Player {
             "human" => Ok(Player::Person),
             _ if text.starts_with("level:") => text.parse().map(Player::Computer),
             _ => text.parse().map(Player::Computer).map_err(|error: TextError| TextError {
-                place: "player".to_string(),
-                expected: format!("human, {}", error.expected),
+                place: words::AT_PLAYER.into(),
+                expected: words::want_player(error.expected.clone()),
                 ..error
             }),
         }
@@ -84,7 +85,7 @@ impl FromStr for FirstMove {
     fn from_str(text: &str) -> Result<FirstMove, TextError> {
         let mut all = FirstMove::ALL.into_iter();
         all.find(|first| first.key() == text)
-            .ok_or_else(|| TextError::new("first move", text, "chosen, lot or turns"))
+            .ok_or_else(|| TextError::new(words::AT_FIRST_MOVE, text, words::WANT_FIRST_MOVE))
     }
 }
 
@@ -392,8 +393,7 @@ impl FromStr for Table {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Table, TextError> {
-        const HEAD: &str = "players, touch or free, who begins, a number, then a record";
-        let wrong = |found: &str| TextError::new("table", found, HEAD);
+        let wrong = |found: &str| TextError::new(words::AT_TABLE, found, words::WANT_TABLE);
         let (head, game) = text.split_once('\n').ok_or_else(|| wrong(text))?;
         let mut words = head.splitn(5, ' ');
         let mut word = || words.next().ok_or_else(|| wrong(head));
@@ -401,11 +401,12 @@ impl FromStr for Table {
         let touch_move = match word()? {
             "touch" => true,
             "free" => false,
-            other => return Err(TextError::new("table", other, "touch or free")),
+            other => return Err(TextError::new(words::AT_TABLE, other, words::WANT_TOUCH)),
         };
         let first_move = word()?.parse()?;
         let seed = word()?;
-        let seed = seed.parse().map_err(|_| TextError::new("table", seed, "a number"))?;
+        let seed =
+            seed.parse().map_err(|_| TextError::new(words::AT_TABLE, seed, words::WANT_NUMBER))?;
         let clock = words.next().map(str::parse).transpose()?;
         let records = record::read(game).map_err(|error| wrong(&error.to_string()))?;
         let record = records.into_iter().next().ok_or_else(|| wrong(game))?;

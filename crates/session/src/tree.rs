@@ -1,6 +1,7 @@
 //! Variations and remarks: what was played, and what might have been.
 
 use tabletier_core::TextError;
+use tabletier_core::words::session as words;
 
 /// The longest remark, in characters.
 const LONGEST_REMARK: usize = 2000;
@@ -77,8 +78,8 @@ impl Tree {
         let folded = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         let remark = folded.trim();
         if remark.contains(char::is_control) || remark.chars().count() > LONGEST_REMARK {
-            let expected = format!("1 to {LONGEST_REMARK} printable characters");
-            return Err(TextError::new("remark", text, expected));
+            let expected = words::want_remark(LONGEST_REMARK);
+            return Err(TextError::new(words::AT_REMARK, text, expected));
         }
         if self.has(place) {
             self.nodes[place.0].remark = remark.to_string();

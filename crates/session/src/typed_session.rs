@@ -278,7 +278,7 @@ impl<G: Taught> Show for TypedSession<G> {
     }
 
     fn achieves(&self, task: &str) -> bool {
-        let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.title.code == task);
+        let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.code == task);
         exercise.zip(self.now.checked_sub(1)).is_some_and(|(exercise, last)| {
             let Turn { mv, after, .. } = &*self.turns[last];
             (exercise.done)(self.after(last), mv, after)

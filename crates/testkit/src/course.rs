@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use tabletier_core::{Exercise, Figure, MoveError, Part, Phrase, Position, Rules, Taught, Try};
+use tabletier_core::{Book, Exercise, Figure, Lang, MoveError, Part, Position, Rules, Taught, Try};
+
+use crate::{langs, misprint};
 
 /// How many moves and children of a task's position are looked at, at most.
 const MOST: usize = 200_000;
@@ -16,17 +18,12 @@ const MOST: usize = 200_000;
 /// When something is not so.
 pub fn course<G: Taught>() {
     let mut codes = HashSet::new();
-    for chapter in G::CHAPTERS {
-        told(&chapter.title);
-        assert!(codes.insert(chapter.title.code), "two chapters {:?}", chapter.title.code);
-        for part in chapter.parts {
-            match part {
-                Part::Words(words) | Part::Decision(words) => told(words),
-                Part::Figure(figure) => {
-                    let code = figure.caption.code;
-                    assert!(codes.insert(code), "two figures or chapters {code:?}");
-                    figure_holds::<G>(figure);
-                }
+    for chapter in &book::<G>(Lang::english()).chapters {
+        assert!(codes.insert(chapter.code), "two chapters {:?}", chapter.code);
+        for part in &chapter.parts {
+            if let Part::Figure(figure) = part {
+                assert!(codes.insert(figure.code), "two figures or chapters {:?}", figure.code);
+                figure_holds::<G>(figure);
             }
         }
     }
@@ -35,6 +32,14 @@ pub fn course<G: Taught>() {
         assert!(codes.contains(code.as_str()), "no figure explains {code:?}");
     }
     exercises_hold::<G>();
+    for lang in langs() {
+        told(lang, book::<G>(lang));
+    }
+}
+
+/// What teaches a game in a language.
+fn book<G: Taught>(lang: Lang) -> &'static Book {
+    G::book(lang).unwrap_or_else(|| panic!("{}: nothing is taught in {lang:?}", G::ABOUT.key))
 }
 
 /// The figure of a game's pages with this code.
@@ -43,12 +48,12 @@ pub fn course<G: Taught>() {
 ///
 /// When there is none.
 pub fn figure<G: Taught>(code: &str) -> &'static Figure {
-    let parts = G::CHAPTERS.iter().flat_map(|chapter| chapter.parts);
+    let parts = book::<G>(Lang::english()).chapters.iter().flat_map(|chapter| &chapter.parts);
     let mut figures = parts.filter_map(|part| match part {
         Part::Figure(figure) => Some(figure),
         Part::Words(_) | Part::Decision(_) => None,
     });
-    figures.find(|figure| figure.caption.code == code).unwrap_or_else(|| panic!("no figure {code}"))
+    figures.find(|figure| figure.code == code).unwrap_or_else(|| panic!("no figure {code}"))
 }
 
 /// The task of a game with this code, and its position.
@@ -57,7 +62,7 @@ pub fn figure<G: Taught>(code: &str) -> &'static Figure {
 ///
 /// When there is none.
 pub fn exercise<G: Taught>(code: &str) -> (&'static Exercise<G::Position>, G::Position) {
-    let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.title.code == code);
+    let exercise = G::EXERCISES.iter().find(|exercise| exercise.task.code == code);
     let exercise = exercise.unwrap_or_else(|| panic!("no task {code}"));
     (exercise, position_of::<G>(exercise.task.rules, exercise.task.position, code))
 }
@@ -82,28 +87,30 @@ fn position_of<G: Taught>(rules: &str, position: &str, code: &str) -> G::Positio
     G::Position::read(rules, position).unwrap_or_else(|error| panic!("{code}: {error}"))
 }
 
-/// Words are there in both languages, and typeset as each asks.
-fn told(words: &Phrase) {
-    let Phrase { code, en, fr } = words;
-    for text in [en, fr] {
-        assert!(!text.is_empty() && text.trim() == *text, "{code}: {text:?}");
-        assert!(!text.contains("  ") && !text.contains(['\n', '\'', '"']), "{code}: {text:?}");
-    }
-    for sign in [":", ";", "?", "!", "»"] {
-        for (at, _) in fr.match_indices(sign) {
-            let before = fr[..at].chars().next_back();
-            let spaced = matches!(before, Some('\u{a0}' | '\u{202f}'));
-            assert!(spaced, "{code}: no unbroken space before {sign} in {fr:?}");
-        }
+/// Everything has words, well set, and every task that the game has is told of.
+fn told(lang: Lang, book: &Book) {
+    let chapters = book.chapters.iter().flat_map(|chapter| {
+        let parts = chapter.parts.iter().flat_map(|part| match part {
+            Part::Words(words) | Part::Decision(words) => vec![*words],
+            Part::Figure(figure) => {
+                let tries = figure.tries.iter().map(|attempt| attempt.words);
+                [figure.caption].into_iter().chain(tries).collect()
+            }
+        });
+        [chapter.title].into_iter().chain(parts)
+    });
+    let tasks = book.tasks.iter().flat_map(|task| [task.title, task.words, task.hint, task.praise]);
+    for words in chapters.chain(tasks) {
+        assert!(!words.is_empty() && words.trim() == words, "{lang:?}: {words:?}");
+        assert!(!words.contains("  "), "{lang:?}: {words:?}");
+        assert_eq!(misprint(lang, words), None);
     }
 }
 
 fn figure_holds<G: Taught>(figure: &Figure) {
-    told(&figure.caption);
-    let code = figure.caption.code;
+    let code = figure.code;
     let position = position_of::<G>(figure.rules, figure.position, code);
-    for Try { text, words, refused } in figure.tries {
-        told(words);
+    for Try { text, refused, .. } in &figure.tries {
         match (position.read_move(text), refused) {
             (Ok(_), None) => {}
             (Ok(_), Some(rule)) => panic!("{code}: {text} is legal, not refused by {rule}"),
@@ -119,9 +126,11 @@ fn exercises_hold<G: Taught>() {
     let mut codes = HashSet::new();
     for exercise in G::EXERCISES {
         let task = &exercise.task;
-        let code = task.title.code;
+        let code = task.code;
         assert!(codes.insert(code), "two tasks {code:?}");
-        [&task.title, &task.words, &task.hint, &task.praise].into_iter().for_each(told);
+        for lang in langs() {
+            assert!(book::<G>(lang).task(code).is_some(), "{code} has no words in {lang:?}");
+        }
         let position = position_of::<G>(task.rules, task.position, code);
         let done = |mv: &_| (exercise.done)(&position, mv, &position.after(mv));
         let moves = position.moves();

@@ -19,4 +19,4 @@ pub use conformance::{conformance, flaw};
 pub use course::{course, exercise, figure, solutions};
 pub use drafted::drafted;
 pub use perft_table::perft_table;
-pub use typography::misprint;
+pub use typography::{langs, misprint};

@@ -14,7 +14,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    About, Draft, Evaluator, Game, HOUSE, Knowledge, Measured, MoveError, Outcome, Phrase,
+    About, Draft, Evaluator, Game, HOUSE, Knowledge, Measured, Message, MoveError, Outcome, Phrase,
     Position, RuleKey, Rules, RulesForm, Seat, Settings, Taught, TextError, Values, Weighted,
     fields, number, rules_text, splitmix,
 };
@@ -30,22 +30,20 @@ impl Game for Nim {
         key: "nim",
         name: "Nim",
         author: "traditional",
-        sentence: Phrase::new(
+        sentence: Phrase::plain(
             "nim",
             "Take objects from one heap; who takes the last of all wins.",
-            "On prend des objets dans un tas ; qui prend le dernier de tous gagne.",
         ),
         players: &[
-            Phrase::new("first", "First", "Premier"),
-            Phrase::new("second", "Second", "Deuxième"),
-            Phrase::new("third", "Third", "Troisième"),
-            Phrase::new("fourth", "Fourth", "Quatrième"),
+            Phrase::plain("first", "First"),
+            Phrase::plain("second", "Second"),
+            Phrase::plain("third", "Third"),
+            Phrase::plain("fourth", "Fourth"),
         ],
-        length: Phrase::new("length", "a few minutes", "quelques minutes"),
-        moves: Phrase::new(
+        length: Phrase::plain("length", "a few minutes"),
+        moves: Phrase::plain(
             "moves",
             "The heap and how many to take from it: 2:3 takes three from the second heap.",
-            "Le tas et combien on y prend : 2:3 prend trois objets dans le deuxième tas.",
         ),
     };
 
@@ -73,11 +71,11 @@ impl Rules for NimRules {
         presets: &[],
         keys: &[
             RuleKey {
-                about: Phrase::new("players", "How many play", "Combien de joueurs"),
+                about: Phrase::plain("players", "How many play"),
                 values: &[
-                    Phrase::new("2", "Two players.", "Deux joueurs."),
-                    Phrase::new("3", "Three players.", "Trois joueurs."),
-                    Phrase::new("4", "Four players.", "Quatre joueurs."),
+                    Phrase::plain("2", "Two players."),
+                    Phrase::plain("3", "Three players."),
+                    Phrase::plain("4", "Four players."),
                 ],
             },
             HOUSE,
@@ -123,20 +121,10 @@ const MOST_OBJECTS: u8 = 20;
 /// The most heaps there may be.
 const MOST_HEAPS: usize = 9;
 
-static LAST: Phrase =
-    Phrase::new("last", "The last object has been taken.", "Le dernier objet a été pris.");
-static NO_HEAP: Phrase =
-    Phrase::new("no-heap", "There is no such heap.", "Il n’y a pas de tel tas.");
-static NOTHING: Phrase = Phrase::new(
-    "nothing",
-    "At least one object must be taken.",
-    "Il faut prendre au moins un objet.",
-);
-static TOO_FEW: Phrase = Phrase::new(
-    "too-few",
-    "There are not so many objects in that heap.",
-    "Il n’y a pas autant d’objets dans ce tas.",
-);
+static LAST: Phrase = Phrase::plain("last", "The last object has been taken.");
+static NO_HEAP: Phrase = Phrase::plain("no-heap", "There is no such heap.");
+static NOTHING: Phrase = Phrase::plain("nothing", "At least one object must be taken.");
+static TOO_FEW: Phrase = Phrase::plain("too-few", "There are not so many objects in that heap.");
 
 impl Heaps {
     fn new(rules: NimRules, sizes: Vec<u8>, seat: Seat) -> Heaps {
@@ -162,10 +150,15 @@ fn seat_key(seat: Seat) -> u64 {
     splitmix((MOST_HEAPS as u64) << 8 | seat.index() as u64)
 }
 
-fn at_most(most: u8, place: &str, text: &str) -> Result<u8, TextError> {
+/// The toy speaks one language: its words are no matter of files.
+fn said(words: impl Into<String>) -> Message {
+    Message::plain(words)
+}
+
+fn at_most(most: u8, place: Message, text: &str) -> Result<u8, TextError> {
     number(text)
         .filter(|number| *number <= most)
-        .ok_or_else(|| TextError::new(place, text, format!("a number from 0 to {most}")))
+        .ok_or_else(|| TextError::new(place, text, said(format!("a number from 0 to {most}"))))
 }
 
 impl Position for Heaps {
@@ -177,20 +170,20 @@ impl Position for Heaps {
     }
 
     fn read(rules: NimRules, text: &str) -> Result<Heaps, TextError> {
-        let parts = fields("position", text, &["heaps", "turn"])?;
+        let parts = fields(text, &["heaps", "turn"].map(said))?;
         let sizes = parts[0]
             .split(',')
-            .map(|size| at_most(MOST_OBJECTS, "position, heaps", size))
+            .map(|size| at_most(MOST_OBJECTS, said("position, heaps"), size))
             .collect::<Result<Vec<u8>, TextError>>()?;
         if sizes.len() > MOST_HEAPS {
             let expected = format!("at most {MOST_HEAPS} heaps");
-            return Err(TextError::new("position, heaps", parts[0], expected));
+            return Err(TextError::new(said("position, heaps"), parts[0], said(expected)));
         }
         let seat = Seat::first(rules.players.into())
             .find(|seat| parts[1] == seat.to_string())
             .ok_or_else(|| {
                 let last = Seat::first(rules.players.into()).next_back().unwrap_or(Seat::A);
-                TextError::new("position, turn", parts[1], format!("A to {last}"))
+                TextError::new(said("position, turn"), parts[1], said(format!("A to {last}")))
             })?;
         Ok(Heaps::new(rules, sizes, seat))
     }
@@ -228,10 +221,10 @@ impl Position for Heaps {
 
     fn read_move(&self, text: &str) -> Result<Take, MoveError> {
         let Some((heap, count)) = text.split_once(':') else {
-            return Err(TextError::new("move", text, "<heap>:<how many>").into());
+            return Err(TextError::new(said("move"), text, said("<heap>:<how many>")).into());
         };
-        let heap = at_most(MOST_HEAPS as u8, "move, heap", heap)?;
-        let count = at_most(MOST_OBJECTS, "move, how many", count)?;
+        let heap = at_most(MOST_HEAPS as u8, said("move, heap"), heap)?;
+        let count = at_most(MOST_OBJECTS, said("move, how many"), count)?;
         let Some(index) =
             heap.checked_sub(1).filter(|&index| usize::from(index) < self.sizes.len())
         else {

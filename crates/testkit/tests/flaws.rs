@@ -51,7 +51,7 @@ const FOUND: &[(&str, &str)] = &[
     ("bare-piece", "the piece \"piece\" is no group"),
     ("nested-piece", "there is a piece inside of \"heap\""),
     ("restless-piece", "pieces of the kind \"piece\" are drawn in 5 ways"),
-    ("mute-prompt", "the prompt of a gesture (mute) has no words in some language"),
+    ("mute-prompt", "the prompt of a gesture has no words in the language en"),
     ("double-target", "the scene has the target take1 twice"),
     ("hidden-target", "the scene does not show the target take"),
     ("hidden-in-sketch", "the sketch does not show the target take1"),

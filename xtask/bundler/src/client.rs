@@ -1,9 +1,9 @@
 //! Files for browsers.
 //!
-//! Of the module that cargo has compiled, the folder of assets and that with a folder for each game
-//! comes a folder with all that is published: the module and its script, prepared by wasm-bindgen,
-//! the assets and the games' puzzles, all but `index.html` with a hash of their content in their
-//! names; beside each file its compressed copies. When nothing has changed since the last time,
+//! Of the module that cargo has compiled, the folder of assets and those with a folder for each game
+//! and each language comes a folder with all that is published: the module and its script, prepared
+//! by wasm-bindgen, the assets, the games' puzzles and what each language says, all but `index.html`
+//! with a hash of their content in their names; beside each file its compressed copies. When nothing has changed since the last time,
 //! nothing is done.
 
 use std::error::Error;
@@ -11,17 +11,19 @@ use std::fs;
 use std::path::Path;
 
 use crate::compress::{self, Sizes};
-use crate::{Files, bindgen, names, stamp};
+use crate::{Files, bindgen, languages, names, stamp};
 
 /// Fills the folder `dist`.
 pub(crate) fn bundle(
     module: &Path,
     assets: &Path,
     games: &Path,
+    words: &Path,
     dist: &Path,
 ) -> Result<(), Box<dyn Error>> {
     let mut files = read_all(assets)?;
     files.extend(read_puzzles(games)?);
+    let mut files = languages::add(files, words, games)?;
     let stamp = stamp::of(module, &files)?;
     if stamp::read(dist).as_ref() == Some(&stamp) {
         println!("web: nothing has changed in {}", dist.display());

@@ -1,6 +1,6 @@
 //! Packs what is built.
 //!
-//! `tabletier-bundler client MODULE ASSETS GAMES DIST` makes files for browsers, and
+//! `tabletier-bundler client MODULE ASSETS GAMES WORDS DIST` makes files for browsers, and
 //! `tabletier-bundler archive FOLDER` an archive of a release.
 
 #[cfg(feature = "release")]
@@ -8,6 +8,7 @@ mod archive;
 mod bindgen;
 mod client;
 mod compress;
+mod languages;
 mod names;
 mod stamp;
 
@@ -33,13 +34,14 @@ fn main() -> ExitCode {
 
 fn run(arguments: &[OsString]) -> Result<(), Box<dyn Error>> {
     match arguments {
-        [command, paths @ ..] if command == "client" && paths.len() == 4 => {
-            let [module, assets, games, dist] = std::array::from_fn(|at| Path::new(&paths[at]));
-            client::bundle(module, assets, games, dist)
+        [command, paths @ ..] if command == "client" && paths.len() == 5 => {
+            let [module, assets, games, words, dist] =
+                std::array::from_fn(|at| Path::new(&paths[at]));
+            client::bundle(module, assets, games, words, dist)
         }
         #[cfg(feature = "release")]
         [command, folder] if command == "archive" => Ok(archive::pack(Path::new(folder))?),
-        _ => Err("expected client MODULE ASSETS GAMES DIST, or archive FOLDER".into()),
+        _ => Err("expected client MODULE ASSETS GAMES WORDS DIST, or archive FOLDER".into()),
     }
 }
 

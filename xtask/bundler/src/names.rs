@@ -9,15 +9,21 @@ use crate::hex;
 /// The page keeps its name: the address people know.
 const INDEX: &str = "index.html";
 /// So does the script that keeps all files: browsers ask for it again, to see whether it changed.
-/// In it, `{files}` stands for the names of all others, and `{version}` for what is in them.
+/// In it, `{files}` stands for the names of what every page needs, `{others}` for those of all else, and
+/// `{version}` for what is in them.
 const KEEPER: &str = "service-worker.js";
 /// How many digits of the hash stand in a name.
 const DIGITS: usize = 16;
 /// Files in which `{name}` stands for the published name of another.
 const TEXTS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
-/// In them, `{puzzles}` stands for the published names of all files whose names begin so, with blanks
-/// between them.
-const PUZZLES: (&str, &str) = ("{puzzles}", "puzzles-");
+/// Files that are fetched when they are wanted, by what their names begin with. In texts, the word in
+/// braces stands for the published names of all of them, with blanks between them.
+const WANTED: [(&str, &str); 4] = [
+    ("{books}", "book-"),
+    ("{manifests}", "manifest-"),
+    ("{puzzles}", "puzzles-"),
+    ("{words}", "words-"),
+];
 
 /// Gives files the names they are published under, and writes these names where texts refer to
 /// them.
@@ -64,12 +70,15 @@ impl Site {
         let bytes = self.left.remove(KEEPER).unwrap_or_default();
         let text = String::from_utf8(bytes).map_err(|_| format!("{KEEPER} is not UTF-8"))?;
         let mut hash = Sha256::new();
-        let mut files = Vec::new();
+        let (mut files, mut others) = (Vec::new(), Vec::new());
         for (name, bytes) in self.done.values() {
             hash.update(bytes);
-            files.push(if name == INDEX { r#""./""#.to_string() } else { format!("{name:?}") });
+            let wanted = WANTED.iter().any(|(_, begin)| name.starts_with(begin));
+            let list = if wanted { &mut others } else { &mut files };
+            list.push(if name == INDEX { r#""./""#.to_string() } else { format!("{name:?}") });
         }
         let text = text.replace("{files}", &format!("[{}]", files.join(", ")));
+        let text = text.replace("{others}", &format!("[{}]", others.join(", ")));
         let text = text.replace("{version}", &digits(&hash.finalize()));
         self.done.insert(KEEPER.to_string(), (KEEPER.to_string(), text.into_bytes()));
         Ok(())
@@ -82,8 +91,10 @@ impl Site {
                 text = text.replace(&place, &self.publish(&other)?);
             }
         }
-        let (place, begin) = PUZZLES;
-        if text.contains(place) {
+        for (place, begin) in WANTED {
+            if !text.contains(place) {
+                continue;
+            }
             let names = self.names.clone().into_iter().filter(|name| name.starts_with(begin));
             let names: Vec<String> =
                 names.map(|name| self.publish(&name)).collect::<Result<_, _>>()?;
@@ -140,13 +151,16 @@ mod tests {
         let keeper = |style| {
             let files = published(&[
                 ("index.html", "{style.css}"),
-                ("service-worker.js", "{version} {files}"),
+                ("service-worker.js", "{version} {files} {others}"),
                 ("style.css", style),
+                ("words-fr.txt", "oui"),
             ]);
             let files = files.unwrap();
             let (name, text) = files.iter().find(|(name, _)| name == KEEPER).unwrap();
-            let style = files.iter().find(|(name, _)| name.starts_with("style-")).unwrap();
-            assert!(text.ends_with(&format!(" [\"./\", {:?}]", style.0)), "{name}: {text}");
+            let find = |kind| &files.iter().find(|(name, _)| name.starts_with(kind)).unwrap().0;
+            let (style, words) = (find("style-"), find("words-"));
+            let lists = format!(" [\"./\", {style:?}] [{words:?}]");
+            assert!(text.ends_with(&lists), "{name}: {text}");
             text.clone()
         };
         assert_eq!(keeper("red"), keeper("red"));
@@ -154,10 +168,15 @@ mod tests {
     }
 
     #[test]
-    fn the_page_knows_all_puzzles() {
-        let files = [("index.html", "<{puzzles}>"), ("puzzles-a.txt", "1"), ("puzzles-b.txt", "2")];
-        let files = published(&files).unwrap();
-        assert_eq!(files[0].1, format!("<{} {}>", files[1].0, files[2].0));
+    fn the_page_knows_all_files_of_a_kind() {
+        let files = published(&[
+            ("index.html", "<{puzzles}><{words}>"),
+            ("puzzles-a.txt", "1"),
+            ("puzzles-b.txt", "2"),
+            ("words-fr.txt", "oui"),
+        ]);
+        let files = files.unwrap();
+        assert_eq!(files[0].1, format!("<{} {}><{}>", files[1].0, files[2].0, files[3].0));
     }
 
     #[test]

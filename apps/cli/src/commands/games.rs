@@ -2,24 +2,18 @@
 
 use std::io::{self, Write};
 
-use tabletier_session::{Entry, Lang, Phrase, Preset, Seat, catalog};
+use tabletier_session::words::terminal as words;
+use tabletier_session::{Entry, Lang, Preset, Seat, catalog};
 
-use crate::args::Language;
 use crate::failure::Failure;
+use crate::lang_args::LangArgs;
 
 /// Lists the games with their rules keys, values and defaults
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
-    /// The language of the descriptions
-    #[arg(long, value_name = "LANGUAGE", value_enum, default_value_t)]
-    lang: Language,
+    #[command(flatten)]
+    language: LangArgs,
 }
-
-const BY: Phrase = Phrase::new("by", "by", "par");
-const SEATS: Phrase = Phrase::new("seats", "Seats:", "Places :");
-const MOVES: Phrase = Phrase::new("moves", "Moves:", "Coups :");
-const RULES: Phrase = Phrase::new("rules", "Rules, by default:", "Règles, par défaut :");
-const DEFAULT: Phrase = Phrase::new("default", "default", "par défaut");
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
@@ -27,7 +21,7 @@ impl Args {
             if index > 0 {
                 writeln!(out)?;
             }
-            describe(out, entry, self.lang.into())?;
+            describe(out, entry, self.language.lang())?;
         }
         Ok(())
     }
@@ -35,24 +29,33 @@ impl Args {
 
 fn describe(out: &mut impl Write, entry: &dyn Entry, lang: Lang) -> Result<(), Failure> {
     let about = entry.about();
-    writeln!(out, "{}: {}, {} {}", about.key, about.name, BY.say(lang), about.author)?;
+    writeln!(out, "{}", words::games_title(about.author, about.name, about.key).say(lang))?;
     writeln!(out, "  {}", about.sentence.say(lang))?;
     let players: Vec<String> = Seat::first(Seat::MOST)
         .zip(about.players)
         .map(|(seat, player)| format!("{seat} {}", player.say(lang)))
         .collect();
-    writeln!(out, "  {} {}", SEATS.say(lang), players.join(", "))?;
-    writeln!(out, "  {} {}", MOVES.say(lang), about.moves.say(lang))?;
-    writeln!(out, "  {} {}", RULES.say(lang), entry.rules_text(None)?)?;
+    writeln!(out, "  {}", words::games_seats(players.join(", ")).say(lang))?;
+    writeln!(out, "  {}", words::games_moves(about.moves).say(lang))?;
+    writeln!(out, "  {}", words::games_rules(entry.rules_text(None)?).say(lang))?;
     for preset in entry.rules().presets {
-        item(out, 4, &preset.about, lang, &values(preset))?;
+        let meaning = match values(preset).as_str() {
+            "" => preset.about.say(lang).to_string(),
+            values => format!("{} ({values})", preset.about.say(lang)),
+        };
+        item(out, 4, preset.about.code, &meaning)?;
     }
     let defaults = entry.settings(None)?;
     for key in entry.rules().keys {
-        item(out, 4, &key.about, lang, "")?;
+        item(out, 4, key.about.code, key.about.say(lang))?;
         for value in key.values {
             let default = defaults.get(key.about.code) == Some(value.code);
-            item(out, 6, value, lang, if default { DEFAULT.say(lang) } else { "" })?;
+            let meaning = if default {
+                words::games_default(value).say(lang)
+            } else {
+                value.say(lang).to_string()
+            };
+            item(out, 6, value.code, &meaning)?;
         }
     }
     Ok(())
@@ -64,17 +67,7 @@ fn values(preset: &Preset) -> String {
 }
 
 /// A code and what it means, in two columns.
-fn item(
-    out: &mut impl Write,
-    indent: usize,
-    phrase: &Phrase,
-    lang: Lang,
-    note: &str,
-) -> io::Result<()> {
+fn item(out: &mut impl Write, indent: usize, code: &str, meaning: &str) -> io::Result<()> {
     let width = 16 - indent;
-    write!(out, "{:indent$}{:<width$} {}", "", phrase.code, phrase.say(lang))?;
-    if !note.is_empty() {
-        write!(out, " ({note})")?;
-    }
-    writeln!(out)
+    writeln!(out, "{:indent$}{code:<width$} {meaning}", "")
 }

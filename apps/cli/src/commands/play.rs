@@ -6,8 +6,8 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use tabletier_session::catalog;
 use time::OffsetDateTime;
 
-use crate::args::Language;
 use crate::failure::Failure;
+use crate::lang_args::LangArgs;
 use crate::play::{Host, Seated, Setup, play_on_screen, play_plainly};
 use crate::usage::seed;
 
@@ -40,9 +40,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
-    /// The language; without it the one of the environment
-    #[arg(long, value_name = "LANGUAGE", value_enum)]
-    lang: Option<Language>,
+    #[command(flatten)]
+    language: LangArgs,
 
     /// Touch-move: what was picked up on the board must move
     #[arg(long)]
@@ -62,7 +61,7 @@ impl Args {
             seats: self.seats.clone(),
             seed: self.seed.unwrap_or_else(any_seed),
             touch_move: self.touch_move,
-            lang: self.lang.unwrap_or_else(Language::of_environment).into(),
+            lang: self.language.lang(),
             date: today(),
         })?;
         let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use tabletier_session::{Paper, Sheet, catalog, quote};
 
-use crate::args::Language;
 use crate::failure::Failure;
+use crate::lang_args::LangArgs;
 
 /// Writes sheets to print: board, pieces to cut out, rules
 ///
@@ -24,9 +24,8 @@ pub(crate) struct Args {
     #[arg(long, value_name = "PAPER", value_enum, default_value_t)]
     paper: Size,
 
-    /// The language of the rules
-    #[arg(long, value_name = "LANGUAGE", value_enum, default_value_t)]
-    lang: Language,
+    #[command(flatten)]
+    language: LangArgs,
 
     /// Where to write the files; made if it is not there
     #[arg(long, value_name = "DIR", default_value = ".", hide_default_value = true)]
@@ -54,7 +53,7 @@ impl From<Size> for Paper {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let sheets = catalog::find(&self.game)?.sheets(self.paper.into(), self.lang.into());
+        let sheets = catalog::find(&self.game)?.sheets(self.paper.into(), self.language.lang());
         fs::create_dir_all(&self.out).map_err(|error| unwritten(&self.out, &error))?;
         let files = Files::beside(&self.out, &sheets);
         files.write(&sheets)?;

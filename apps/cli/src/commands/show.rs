@@ -6,10 +6,10 @@ use std::path::PathBuf;
 
 use tabletier_session::{Sketch, quote};
 
-use crate::args::Language;
 use crate::failure::Failure;
 use crate::game_args::GameArgs;
 use crate::ink;
+use crate::lang_args::LangArgs;
 
 /// Draws the board with characters, or as an SVG picture
 ///
@@ -27,15 +27,14 @@ pub(crate) struct Args {
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 
-    /// The language of labels
-    #[arg(long, value_name = "LANGUAGE", value_enum, default_value_t)]
-    lang: Language,
+    #[command(flatten)]
+    language: LangArgs,
 }
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let session = self.game.open(self.position.as_deref())?;
-        let lang = self.lang.into();
+        let lang = self.language.lang();
         let Some(file) = &self.svg else {
             let sketch = session.sketch(lang, &[]);
             return if io::stdout().is_terminal() && ink::wanted() {

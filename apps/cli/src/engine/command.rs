@@ -3,7 +3,7 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use tabletier_session::{Seat, TextError};
+use tabletier_session::{Message, Seat, TextError};
 
 use super::go::Go;
 
@@ -72,14 +72,14 @@ impl<'a> Command<'a> {
             "go" => Command::Go(Go::parse(&mut words)?),
             "query" => {
                 let word = words.next().unwrap_or_default();
-                let wrong = || TextError::new("query", word, Query::EXPECTED);
-                Command::Query(Query::parse(word).ok_or_else(wrong)?)
+                let strange = || wrong("query", word, Query::EXPECTED);
+                Command::Query(Query::parse(word).ok_or_else(strange)?)
             }
-            _ => return Err(TextError::new("command", word, COMMANDS)),
+            _ => return Err(wrong("command", word, COMMANDS)),
         };
         match words.next() {
             None => Ok(Some(command)),
-            Some(extra) => Err(TextError::new(word, extra, "the end of the line")),
+            Some(extra) => Err(wrong(word, extra, "the end of the line")),
         }
     }
 }
@@ -88,7 +88,7 @@ impl<'a> Command<'a> {
 fn parse_option<'a>(words: &mut Words<'a>) -> Result<Command<'a>, TextError> {
     const FORM: &str = "setoption name <name> value <value>";
     words.expect("setoption", "name", FORM)?;
-    let name = words.next().ok_or_else(|| TextError::new("setoption", "", FORM))?;
+    let name = words.next().ok_or_else(|| wrong("setoption", "", FORM))?;
     words.expect("setoption", "value", FORM)?;
     Ok(Command::SetOption { name, value: words.rest().join(" ") })
 }
@@ -101,15 +101,24 @@ fn parse_position<'a>(words: &mut Words<'a>) -> Result<Command<'a>, TextError> {
         Some("fen") => Some(words.before("moves").join(" ")),
         other => {
             let expected = "startpos, or fen and a position; then, if any follow, moves";
-            return Err(TextError::new("position", other.unwrap_or_default(), expected));
+            return Err(wrong("position", other.unwrap_or_default(), expected));
         }
     };
     let moves = match words.next() {
         None => Vec::new(),
         Some("moves") => words.rest().to_vec(),
-        Some(other) => return Err(TextError::new("position", other, "moves, or nothing more")),
+        Some(other) => return Err(wrong("position", other, "moves, or nothing more")),
     };
     Ok(Command::Position { text, moves })
+}
+
+/// What is wrong with a line; programs are told in English.
+pub(super) fn wrong(
+    place: impl Into<String>,
+    found: impl AsRef<str>,
+    expected: impl Into<String>,
+) -> TextError {
+    TextError::new(Message::plain(place), found, Message::plain(expected))
 }
 
 /// The seat of `p1time` and the like.
@@ -134,7 +143,7 @@ impl<'a> Words<'a> {
     fn expect(&mut self, place: &str, word: &str, form: &str) -> Result<(), TextError> {
         match self.next() {
             Some(next) if next == word => Ok(()),
-            other => Err(TextError::new(place, other.unwrap_or_default(), form)),
+            other => Err(wrong(place, other.unwrap_or_default(), form)),
         }
     }
 
@@ -169,9 +178,7 @@ where
         .filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()))
         .and_then(|text| text.parse().ok())
         .filter(|number| (least..=most).contains(number))
-        .ok_or_else(|| {
-            TextError::new(place, text, format!("a whole number from {least} to {most}"))
-        })
+        .ok_or_else(|| wrong(place, text, format!("a whole number from {least} to {most}")))
 }
 
 #[cfg(test)]
@@ -237,8 +244,10 @@ mod tests {
             ("setoption name Clear Hash", "setoption", "\"Hash\"", "value <value>"),
         ] {
             let error = Command::parse(line).unwrap_err();
-            assert_eq!((error.place.as_str(), error.found.as_str()), (place, found), "{line:?}");
-            assert!(error.expected.contains(expected), "{line:?}: {error}");
+            let [at, stood, wanted] =
+                [&error.place, &error.found, &error.expected].map(Message::to_string);
+            assert_eq!((at.as_str(), stood.as_str()), (place, found), "{line:?}");
+            assert!(wanted.contains(expected), "{line:?}: {error}");
         }
     }
 }

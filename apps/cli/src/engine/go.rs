@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tabletier_session::{Limits, Seat, TextError};
 
-use super::command::{Words, of_player};
+use super::command::{Words, of_player, wrong};
 
 /// What `go` asks for. Whichever limit is met first ends the think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,10 +48,10 @@ impl Go {
             } else if let Some(seat) = of_player(word, "inc") {
                 go.clocks[seat.index()].gain.replace(milliseconds(words, 0)?).is_some()
             } else {
-                return Err(TextError::new("go", word, Go::EXPECTED));
+                return Err(wrong("go", word, Go::EXPECTED));
             };
             if twice {
-                return Err(TextError::new("go", word, "each limit once"));
+                return Err(wrong("go", word, "each limit once"));
             }
         }
         Ok(go)
@@ -64,7 +64,7 @@ impl Go {
         } else {
             Some(self.clocks[seat.index()].share().ok_or_else(|| {
                 let place = format!("go, p{}time", seat.index() + 1);
-                TextError::new(place, "", "the time that the player to move has left")
+                wrong(place, "", "the time that the player to move has left")
             })?)
         };
         let nodes = self.nodes.map(Limits::nodes);
@@ -121,7 +121,7 @@ mod tests {
         assert_eq!(go.limits(Seat::A).unwrap(), time(2000));
         assert_eq!(go.limits(Seat::B).unwrap(), time(400));
         let error = go.limits(Seat::C).unwrap_err();
-        assert_eq!(error.place, "go, p3time");
+        assert_eq!(error.place.to_string(), "go, p3time");
         // Who has little left does not spend it on the increment.
         assert_eq!(read("go p1time 100 p1inc 5000").limits(Seat::A).unwrap(), time(50));
         assert_eq!(read("go p1time 0").limits(Seat::A).unwrap(), time(0));
@@ -151,7 +151,8 @@ mod tests {
             ("go p1time 3 p1time 4", "go", "\"p1time\""),
         ] {
             let error = Command::parse(line).unwrap_err();
-            assert_eq!((error.place.as_str(), error.found.as_str()), (place, found), "{line}");
+            let told = (error.place.to_string(), error.found.to_string());
+            assert_eq!((told.0.as_str(), told.1.as_str()), (place, found), "{line}");
         }
     }
 }

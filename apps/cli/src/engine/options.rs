@@ -1,8 +1,8 @@
 //! What can be set.
 
-use tabletier_session::{Entry, Level, TextError, ThinkOptions, catalog};
+use tabletier_session::{Entry, Level, Message, TextError, ThinkOptions, catalog};
 
-use super::command::number;
+use super::command::{number, wrong};
 
 /// What is set.
 #[derive(Clone, Debug)]
@@ -100,7 +100,7 @@ impl Options {
                 self.level = match value {
                     OFF => None,
                     level => Some(level.parse().map_err(|error: TextError| TextError {
-                        expected: format!("{OFF}, or {}", error.expected),
+                        expected: Message::plain(format!("{OFF}, or {}", error.expected)),
                         ..error
                     })?),
                 };
@@ -112,7 +112,7 @@ impl Options {
             }
             _ => {
                 let expected = "Game, Rules, Seed, Hash, Threads, Level or MultiPV";
-                return Err(TextError::new("option", name, expected));
+                return Err(wrong("option", name, expected));
             }
         })
     }
@@ -176,8 +176,8 @@ mod tests {
             ("Ponder", "true", "option", "Game, Rules"),
         ] {
             let error = options.set(name, value).unwrap_err();
-            assert_eq!(error.place, place, "{name} {value}");
-            assert!(error.expected.contains(expected), "{name} {value}: {error}");
+            assert_eq!(error.place.to_string(), place, "{name} {value}");
+            assert!(error.expected.to_string().contains(expected), "{name} {value}: {error}");
         }
         assert_eq!(format!("{options:?}"), before);
     }

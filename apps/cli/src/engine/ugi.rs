@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use tabletier_session::{Limits, Session, Strength, TextError, TranspositionTable, Verdict};
 
-use super::command::{Command, Query};
+use super::command::{Command, Query, wrong};
 use super::go::Go;
 use super::options::{Change, Options};
 use super::thinker::{Task, Thinker};
@@ -87,7 +87,7 @@ impl UgiEngine {
     fn rest(&mut self, command: &str) -> Result<(), TextError> {
         if self.is_busy() {
             let expected = "ugi, isready, query, stop or quit while thinking";
-            return Err(TextError::new("command", command, expected));
+            return Err(wrong("command", command, expected));
         }
         if let Some(thinker) = self.thinker.take() {
             thinker.wait();

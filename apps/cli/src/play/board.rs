@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
+use tabletier_session::words::terminal as words;
 use tabletier_session::{Deed, Hand, Heard, Node, Player, Scene, Shape, Sketch, Target};
 
 use super::captions::wrap_captions;
 use super::host::Host;
 use super::map::{Direction, Map, Spot};
-use super::words;
 
 /// Something that may be chosen next.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -13,11 +13,11 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Paragraph, Wrap};
-use tabletier_session::{Ink, Player, Target};
+use tabletier_session::words::terminal as words;
+use tabletier_session::{Ink, Lang, Message, Player, Target};
 
 use super::help::{self, HelpLine, help};
 use super::sitting::{Confirm, Note, Sitting};
-use super::words;
 use layout::Layout;
 
 /// How to draw.
@@ -32,10 +32,10 @@ pub(crate) struct Look {
 const SPINNER: [&str; 4] = ["|", "/", "-", "\\"];
 
 impl Look {
-    /// What the program is doing, and for how long.
-    fn busy(self, doing: &str) -> String {
+    /// What the program is doing, and for how many seconds.
+    fn busy(self, lang: Lang, doing: impl FnOnce(u64) -> Message) -> String {
         let frame = self.thinking.as_millis() as usize / 100 % SPINNER.len();
-        format!("{} {doing}… {} s", SPINNER[frame], self.thinking.as_secs())
+        format!("{} {}", SPINNER[frame], doing(self.thinking.as_secs()).say(lang))
     }
 }
 
@@ -142,7 +142,7 @@ fn draw_title(frame: &mut Frame<'_>, sitting: &Sitting, layout: &Layout) {
 fn draw_help(frame: &mut Frame<'_>, sitting: &Sitting, scroll: u16, area: Rect) {
     let area = indented(area);
     let width = usize::from(area.width).min(100);
-    let lines: Vec<Line<'_>> = help(&sitting.host, &words::KEYS, help::KEYS, width)
+    let lines: Vec<Line<'_>> = help(&sitting.host, &words::HELP_KEYS, help::KEYS, width)
         .into_iter()
         .map(|line| match line {
             HelpLine::Heading(text) => Line::styled(text, Modifier::BOLD),
@@ -155,7 +155,7 @@ fn draw_help(frame: &mut Frame<'_>, sitting: &Sitting, scroll: u16, area: Rect) 
 
 fn draw_note(frame: &mut Frame<'_>, sitting: &Sitting, look: Look, area: Rect) {
     let lang = sitting.host.lang;
-    let hinting = look.busy(words::HINT_COMING.say(lang));
+    let hinting = look.busy(lang, words::hint_coming);
     let (text, style) = match (sitting.confirm, &sitting.note) {
         (Some(Confirm::Quit), _) => {
             (words::QUIT_ASKED.say(lang), Style::new().add_modifier(Modifier::BOLD))

@@ -1,9 +1,9 @@
 //! What a newcomer wants to know.
 
-use tabletier_session::Phrase;
+use tabletier_session::words::terminal as words;
+use tabletier_session::{Message, Phrase};
 
 use super::host::Host;
-use super::words;
 
 /// A heading, or something under it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,12 +13,7 @@ pub(crate) enum HelpLine {
 }
 
 /// The help, wrapped to a width: `doing` under `heading`, then the game, its moves and its rules.
-pub(crate) fn help(
-    host: &Host,
-    heading: &Phrase,
-    doing: &[(Phrase, Phrase)],
-    width: usize,
-) -> Vec<HelpLine> {
+pub(crate) fn help(host: &Host, heading: &Phrase, doing: &[Doing], width: usize) -> Vec<HelpLine> {
     let lang = host.lang;
     let about = host.session().about();
     let mut page = Page { lines: Vec::new(), width: width.max(20) };
@@ -28,15 +23,14 @@ pub(crate) fn help(
     for (key, does) in doing {
         page.text(&format!("{:<column$}", key.say(lang)), column, does.say(lang));
     }
-    page.heading(words::THE_GAME.say(lang));
-    let author = format!("{}, {} {}.", about.name, words::BY.say(lang), about.author);
-    page.text("", 0, &author);
+    page.heading(words::HELP_GAME.say(lang));
+    page.text("", 0, &words::by(about.author, about.name).say(lang));
     page.text("", 0, about.sentence.say(lang));
-    page.heading(words::WRITING.say(lang));
+    page.heading(words::HELP_WRITING.say(lang));
     page.text("", 0, about.moves.say(lang));
-    page.heading(words::RULES.say(lang));
-    for (key, value) in rules(host) {
-        page.text(&words::addressed(lang, key, ""), 2, value);
+    page.heading(words::HELP_RULES.say(lang));
+    for rule in rules(host) {
+        page.text("", 2, &rule.say(lang));
     }
     page.lines
 }
@@ -66,176 +60,50 @@ impl Page {
 }
 
 /// What each key of the rules decides, and how.
-fn rules(host: &Host) -> Vec<(&'static str, &'static str)> {
+fn rules(host: &Host) -> Vec<Message> {
     let entry = host.entry();
     let settings = entry.settings(Some(&host.session().rules())).unwrap_or_default();
     let chosen = entry.rules().keys.iter().filter_map(|key| {
         let value = settings.get(key.about.code)?;
         let value = key.values.iter().find(|known| known.code == value)?;
-        Some((key.about.say(host.lang), value.say(host.lang)))
+        Some(words::rule(key.about, value))
     });
     chosen.collect()
 }
 
+/// Something to press or to type, and what it does.
+pub(super) type Doing = (&'static Phrase, &'static Phrase);
+
 /// Keys of the full screen and what they do.
-pub(super) static KEYS: &[(Phrase, Phrase)] = &[
-    (
-        Phrase::new("arrows", "arrows", "flèches"),
-        Phrase::new(
-            "arrows-do",
-            "move the cursor between what may be chosen next",
-            "mènent le curseur d’un choix possible à l’autre",
-        ),
-    ),
-    (
-        Phrase::new("enter", "Enter, space", "Entrée, espace"),
-        Phrase::new(
-            "enter-does",
-            "choose; once more at the same place: stop there if the move may end, else put it back",
-            "choisir ; encore une fois au même endroit : s’y arrêter si le coup peut finir, sinon reposer",
-        ),
-    ),
-    (
-        Phrase::new("escape", "Esc, Backspace", "Échap, Retour"),
-        Phrase::new("escape-does", "take back the last choice", "reprendre le dernier choix"),
-    ),
-    (
-        Phrase::new("tab", "Tab", "Tab"),
-        Phrase::new(
-            "tab-does",
-            "go to the buttons beside the board, or through all choices; while typing, complete",
-            "aller aux boutons à côté du plateau, ou parcourir les choix ; en tapant, compléter",
-        ),
-    ),
-    (
-        Phrase::new("letters", "any letter", "une lettre"),
-        Phrase::new(
-            "letters-do",
-            "begin to type a move; the moves that fit are listed, and a number chooses one",
-            "commencer à taper un coup ; les coups possibles s’affichent, un numéro en choisit un",
-        ),
-    ),
-    (
-        Phrase::new("mouse", "mouse", "souris"),
-        Phrase::new(
-            "mouse-does",
-            "choose by clicking; hold Shift to select text",
-            "choisir d’un clic ; avec Maj, sélectionner du texte",
-        ),
-    ),
-    (
-        Phrase::new("undo", "Ctrl-Z, F7", "Ctrl-Z, F7"),
-        Phrase::new("undo-does", "undo: take back a move", "annuler : reprendre un coup"),
-    ),
-    (
-        Phrase::new("redo", "Ctrl-Y, F8", "Ctrl-Y, F8"),
-        Phrase::new("redo-does", "redo what was taken back", "refaire le coup repris"),
-    ),
-    (
-        Phrase::new("list", "Ctrl-L, F4", "Ctrl-L, F4"),
-        Phrase::new("list-does", "list the legal moves", "afficher les coups permis"),
-    ),
-    (
-        Phrase::new("hint", "Ctrl-T, F5", "Ctrl-T, F5"),
-        Phrase::new("hint-does", "hint: tell a good move", "conseil : proposer un bon coup"),
-    ),
-    (
-        Phrase::new("view", "Ctrl-E, F6", "Ctrl-E, F6"),
-        Phrase::new(
-            "view-does",
-            "show what the engine sees in the position, or hide it",
-            "montrer ou cacher ce que le moteur voit dans la position",
-        ),
-    ),
-    (
-        Phrase::new("save", "Ctrl-S, F3", "Ctrl-S, F3"),
-        Phrase::new(
-            "save-does",
-            "save the game to a new file here; :save NAME chooses the name",
-            "enregistrer la partie dans un nouveau fichier ; :enregistrer NOM choisit le nom",
-        ),
-    ),
-    (
-        Phrase::new("new", "Ctrl-N, F2", "Ctrl-N, F2"),
-        Phrase::new("new-does", "begin a new game", "commencer une nouvelle partie"),
-    ),
-    (
-        Phrase::new("pages", "PgUp, PgDn", "Pg préc., suiv."),
-        Phrase::new("pages-do", "scroll the moves", "faire défiler les coups"),
-    ),
-    (
-        Phrase::new("quit", "Ctrl-C, F10", "Ctrl-C, F10"),
-        Phrase::new("quit-does", "quit", "quitter"),
-    ),
+pub(super) static KEYS: &[Doing] = &[
+    (&words::KEY_ARROWS, &words::KEY_ARROWS_DOES),
+    (&words::KEY_ENTER, &words::KEY_ENTER_DOES),
+    (&words::KEY_ESCAPE, &words::KEY_ESCAPE_DOES),
+    (&words::KEY_TAB, &words::KEY_TAB_DOES),
+    (&words::KEY_LETTERS, &words::KEY_LETTERS_DOES),
+    (&words::KEY_MOUSE, &words::KEY_MOUSE_DOES),
+    (&words::KEY_UNDO, &words::KEY_UNDO_DOES),
+    (&words::KEY_REDO, &words::KEY_REDO_DOES),
+    (&words::KEY_LIST, &words::KEY_LIST_DOES),
+    (&words::KEY_HINT, &words::KEY_HINT_DOES),
+    (&words::KEY_VIEW, &words::KEY_VIEW_DOES),
+    (&words::KEY_SAVE, &words::KEY_SAVE_DOES),
+    (&words::KEY_NEW, &words::KEY_NEW_DOES),
+    (&words::KEY_PAGES, &words::KEY_PAGES_DOES),
+    (&words::KEY_QUIT, &words::KEY_QUIT_DOES),
 ];
 
 /// What can be typed line by line, and what it does.
-pub(super) static ORDERS: &[(Phrase, Phrase)] = &[
-    (
-        Phrase::new("a-move", "a move", "un coup"),
-        Phrase::new(
-            "a-move-does",
-            "plays it; as much of it as fits one legal move alone is enough",
-            "le joue ; il suffit d’un début qui ne convient qu’à un seul coup permis",
-        ),
-    ),
-    (
-        Phrase::new("a-number", "a number", "un numéro"),
-        Phrase::new(
-            "a-number-does",
-            "plays the move of that number in the list",
-            "joue le coup de ce numéro dans la liste",
-        ),
-    ),
-    (
-        Phrase::new("moves", "moves", "coups"),
-        Phrase::new(
-            "moves-does",
-            "lists the legal moves; `moves R` those that begin with R",
-            "affiche les coups permis ; « coups R », ceux qui commencent par R",
-        ),
-    ),
-    (
-        Phrase::new("hint", "hint", "conseil"),
-        Phrase::new("hint-does", "tells a good move", "propose un bon coup"),
-    ),
-    (
-        Phrase::new("view", "view", "vue"),
-        Phrase::new(
-            "view-does",
-            "tells what the engine sees: what the position is worth to each player, how far it \
-             looked, and the best lines",
-            "dit ce que voit le moteur : ce que la position vaut pour chacun, jusqu’où il a \
-             regardé et les meilleures suites",
-        ),
-    ),
-    (
-        Phrase::new("undo", "undo, redo", "annuler, refaire"),
-        Phrase::new(
-            "undo-does",
-            "take back a move, play it again",
-            "reprendre un coup, le rejouer",
-        ),
-    ),
-    (
-        Phrase::new("board", "board", "plateau"),
-        Phrase::new("board-does", "shows the board", "montre le plateau"),
-    ),
-    (
-        Phrase::new("save", "save NAME", "enregistrer NOM"),
-        Phrase::new(
-            "save-does",
-            "writes the game to a new file; the name may be left out",
-            "écrit la partie dans un nouveau fichier ; le nom peut manquer",
-        ),
-    ),
-    (
-        Phrase::new("new", "new", "nouvelle"),
-        Phrase::new("new-does", "begins a new game", "commence une nouvelle partie"),
-    ),
-    (
-        Phrase::new("help", "help", "aide"),
-        Phrase::new("help-does", "shows this page", "montre cette page"),
-    ),
-    (Phrase::new("quit", "quit", "quitter"), Phrase::new("quit-does", "leaves", "quitte")),
+pub(super) static ORDERS: &[Doing] = &[
+    (&words::TYPE_MOVE, &words::TYPE_MOVE_DOES),
+    (&words::TYPE_NUMBER, &words::TYPE_NUMBER_DOES),
+    (&words::TYPE_MOVES, &words::TYPE_MOVES_DOES),
+    (&words::TYPE_HINT, &words::TYPE_HINT_DOES),
+    (&words::TYPE_VIEW, &words::TYPE_VIEW_DOES),
+    (&words::TYPE_UNDO, &words::TYPE_UNDO_DOES),
+    (&words::TYPE_BOARD, &words::TYPE_BOARD_DOES),
+    (&words::TYPE_SAVE, &words::TYPE_SAVE_DOES),
+    (&words::TYPE_NEW, &words::TYPE_NEW_DOES),
+    (&words::TYPE_HELP, &words::TYPE_HELP_DOES),
+    (&words::TYPE_QUIT, &words::TYPE_QUIT_DOES),
 ];

@@ -5,14 +5,14 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::sync::Arc;
 
+use tabletier_session::words::terminal as words;
 use tabletier_session::{
-    Agreement, Entry, Lang, MoveError, PlayError, Player, Record, Refusal, Seat, Session, Strength,
-    Table, TextError, ThinkOptions, TranspositionTable,
+    Agreement, Entry, Lang, Message, MoveError, Phrase, PlayError, Player, Record, Refusal, Seat,
+    Session, Strength, Table, TextError, ThinkOptions, TranspositionTable,
 };
 
 use super::moves::{MoveList, chosen_number};
 use super::seats::{Seated, players};
-use super::words;
 use crate::failure::Failure;
 
 /// How the table is to be laid.
@@ -87,9 +87,14 @@ impl Host {
     }
 
     /// The game's own name for a seat.
-    pub(crate) fn name(&self, seat: Seat) -> &'static str {
+    pub(crate) fn player(&self, seat: Seat) -> Phrase {
         let names = self.session().about().players;
-        names.get(seat.index()).map_or("?", |name| name.say(self.lang))
+        names.get(seat.index()).copied().unwrap_or(Phrase::plain("nobody", "?"))
+    }
+
+    /// The same in words.
+    pub(crate) fn name(&self, seat: Seat) -> &'static str {
+        self.player(seat).say(self.lang)
     }
 
     /// The moves played, then those taken back, each with who made it.
@@ -112,16 +117,16 @@ impl Host {
         refusal: &Refusal,
     ) -> Result<&'a str, String> {
         let Refusal::Move(PlayError::Move(MoveError::Unreadable(_))) = refusal else {
-            return Err(self.say_refusal(text, refusal));
+            return Err(self.say_refusal(refusal));
         };
         match (chosen_number(text), list) {
             (Some(_), None) => Err(words::STILL_LISTING.say(self.lang).to_string()),
             (Some(number), Some(list)) => list
                 .numbered(number)
-                .ok_or_else(|| words::no_such_number(self.lang, number, list.len())),
-            (None, list) => list
-                .and_then(|list| list.meant(text))
-                .ok_or_else(|| self.say_refusal(text, refusal)),
+                .ok_or_else(|| words::no_such_number(list.len(), number).say(self.lang)),
+            (None, list) => {
+                list.and_then(|list| list.meant(text)).ok_or_else(|| self.say_refusal(refusal))
+            }
         }
     }
 
@@ -142,11 +147,11 @@ impl Host {
             None => self.write_numbered(&record),
         };
         match written {
-            Ok(name) => Ok(words::saved(self.lang, &name)),
+            Ok(name) => Ok(words::saved(name).say(self.lang)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                Err(words::file_exists(self.lang, name.unwrap_or_default()))
+                Err(words::file_exists(name.unwrap_or_default()).say(self.lang))
             }
-            Err(error) => Err(words::not_saved(self.lang, &error.to_string())),
+            Err(error) => Err(not_saved(&error).say(self.lang)),
         }
     }
 
@@ -163,18 +168,11 @@ impl Host {
     }
 
     /// Why nothing came of a touch, or of a move that was typed, in words.
-    pub(crate) fn say_refusal(&self, text: &str, refusal: &Refusal) -> String {
-        match (self.lang, refusal) {
-            (lang, Refusal::Move(PlayError::Over(_))) => words::OVER.say(lang).to_string(),
-            (Lang::En, Refusal::Move(PlayError::Move(MoveError::Unreadable(error)))) => {
-                error.to_string()
-            }
-            // What was found and expected is told in English only; how moves are written is the
-            // same help.
-            (Lang::Fr, Refusal::Move(PlayError::Move(MoveError::Unreadable(_)))) => {
-                format!("{} {}", words::unreadable(text), self.session().about().moves.fr)
-            }
-            (lang, refusal) => words::sentence(&refusal.say(lang)),
+    pub(crate) fn say_refusal(&self, refusal: &Refusal) -> String {
+        match refusal {
+            Refusal::Move(PlayError::Over(_)) => words::OVER.say(self.lang).to_string(),
+            Refusal::Move(PlayError::Move(MoveError::Unreadable(error))) => error.say(self.lang),
+            refusal => sentence(&refusal.say(self.lang)),
         }
     }
 
@@ -183,9 +181,7 @@ impl Host {
         match self.table.players()[seat.index()] {
             Player::Person if self.table.people() == 1 => words::YOU.say(self.lang).to_string(),
             Player::Person => String::new(),
-            Player::Computer(Strength::Level(level)) => {
-                format!("{} {level}", words::LEVEL.say(self.lang))
-            }
+            Player::Computer(Strength::Level(level)) => words::level(level.number()).say(self.lang),
             Player::Computer(Strength::Random) => words::RANDOM.say(self.lang).to_string(),
             Player::Computer(strength) => strength.to_string(),
         }
@@ -195,8 +191,8 @@ impl Host {
     pub(crate) fn say_status(&self) -> String {
         let session = self.session();
         match session.outcome() {
-            Some(outcome) => outcome.say(self.lang, |seat| self.name(seat)),
-            None => words::sentence(&session.about().turn(session.seat(), self.lang)),
+            Some(outcome) => outcome.say(self.lang, |seat| self.player(seat)),
+            None => words::turn(self.player(session.seat())).say(self.lang),
         }
     }
 }
@@ -210,6 +206,28 @@ fn memories(players: &[Player]) -> Vec<Option<Arc<TranspositionTable>>> {
     let several = players.iter().filter(|player| remembers(player)).count().max(1);
     let memory = || Arc::new(TranspositionTable::new(ThinkOptions::MEMORY / several));
     players.iter().map(|player| remembers(player).then(memory)).collect()
+}
+
+/// A rule, which errors tell within a line of theirs, as a sentence of its own.
+fn sentence(rule: &str) -> String {
+    let mut letters = rule.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let stop = if rule.ends_with(['.', '!', '?']) { "" } else { "." };
+    first.chain(letters).chain(stop.chars()).collect()
+}
+
+/// Why a file was not written.
+fn not_saved(error: &io::Error) -> Message {
+    let reason = match error.kind() {
+        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => "missing",
+        io::ErrorKind::PermissionDenied => "forbidden",
+        io::ErrorKind::IsADirectory => "folder",
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "full",
+        io::ErrorKind::ReadOnlyFilesystem => "read-only",
+        io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => "name",
+        _ => "unknown",
+    };
+    words::not_saved(error.raw_os_error().unwrap_or_default(), reason)
 }
 
 fn write_new(name: &str, text: &str) -> io::Result<()> {

@@ -1,6 +1,8 @@
 //! From key presses to what happens at the table.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use tabletier_session::Lang;
+use tabletier_session::words::terminal as words;
 
 use super::map::Direction;
 use super::order::Order;
@@ -33,7 +35,7 @@ impl Sitting {
         match code {
             // Who asks to leave twice means it.
             KeyCode::Char('c') if control && question == Confirm::Quit => self.confirmed(),
-            KeyCode::Char('y' | 'Y' | 'o' | 'O') if !control => self.confirmed(),
+            KeyCode::Char(letter) if !control && is_yes(letter, self.host.lang) => self.confirmed(),
             _ => self.confirm = None,
         }
     }
@@ -92,6 +94,13 @@ impl Sitting {
     fn tab(&mut self, forward: bool) {
         if self.typing.is_open() { self.complete(forward) } else { self.board.tab(forward) }
     }
+}
+
+/// Whether a letter says yes, in a language or in English.
+fn is_yes(letter: char, lang: Lang) -> bool {
+    let mut known =
+        [lang, Lang::english()].into_iter().flat_map(|lang| words::YES.say(lang).chars());
+    known.any(|yes| letter.to_lowercase().eq([yes]))
 }
 
 /// The order that a key gives, wherever the cursor is.

@@ -1,5 +1,8 @@
 //! The legal moves of a position, to choose from by number or by first letters.
 
+use tabletier_session::Message;
+use tabletier_session::words::terminal as words;
+
 /// The legal moves, in byte order; their numbers count from 1 and stay the same while some of
 /// them are looked at.
 #[derive(Clone, Debug)]
@@ -12,6 +15,15 @@ impl MoveList {
 
     pub(crate) fn len(&self) -> usize {
         self.0.len()
+    }
+
+    /// What stands above so many of them.
+    pub(crate) fn heading(&self, shown: usize) -> Message {
+        if shown == self.len() {
+            words::legal_moves(shown)
+        } else {
+            words::legal_moves_some(self.len(), shown)
+        }
     }
 
     /// The move of that number.

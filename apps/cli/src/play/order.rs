@@ -1,6 +1,7 @@
 //! What a player may type that is no move.
 
-use std::str::FromStr;
+use tabletier_session::words::terminal as words;
+use tabletier_session::{Lang, Phrase};
 
 /// Something to do that is no move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,32 +28,33 @@ pub(crate) enum Order {
     Quit,
 }
 
-/// English and French, both always understood.
-const NAMES: [(&str, &str); 10] = [
-    ("undo", "annuler"),
-    ("redo", "refaire"),
-    ("moves", "coups"),
-    ("board", "plateau"),
-    ("help", "aide"),
-    ("new", "nouvelle"),
-    ("save", "enregistrer"),
-    ("quit", "quitter"),
-    ("hint", "conseil"),
-    ("view", "vue"),
+/// Makes an order of what follows its name.
+type Make = fn(&str) -> Order;
+
+/// What each is called.
+const ORDERS: [(Phrase, Make); 10] = [
+    (words::ORDER_UNDO, |_| Order::Undo),
+    (words::ORDER_REDO, |_| Order::Redo),
+    (words::ORDER_MOVES, |rest| Order::Moves(rest.to_string())),
+    (words::ORDER_BOARD, |_| Order::Board),
+    (words::ORDER_HELP, |_| Order::Help),
+    (words::ORDER_NEW, |_| Order::New),
+    (words::ORDER_SAVE, |rest| {
+        Order::Save(Some(rest).filter(|name| !name.is_empty()).map(str::to_string))
+    }),
+    (words::ORDER_QUIT, |_| Order::Quit),
+    (words::ORDER_HINT, |_| Order::Hint),
+    (words::ORDER_VIEW, |_| Order::View),
 ];
 
 /// What stands before an order, so that it cannot be a move; it may be left out.
 pub(crate) const SIGN: char = ':';
 
-/// The text is no order; it may be a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct NoOrder;
-
-/// From a name, or after a colon its first letters.
-impl FromStr for Order {
-    type Err = NoOrder;
-
-    fn from_str(text: &str) -> Result<Order, NoOrder> {
+impl Order {
+    /// Reads an order: a name, or after a colon its first letters. `None` if it is none.
+    ///
+    /// It may be said in any language. The player's own is asked first, then English.
+    pub(crate) fn read(text: &str, lang: Lang) -> Option<Order> {
         let marked = text.strip_prefix(SIGN);
         let text = marked.unwrap_or(text).trim();
         let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -61,20 +63,12 @@ impl FromStr for Order {
             Some(_) => !name.is_empty() && known.starts_with(&name),
             None => known == name,
         };
-        let index = NAMES.iter().position(|(en, fr)| fits(en) || fits(fr)).ok_or(NoOrder)?;
-        let rest = rest.trim().to_string();
-        Ok(match index {
-            0 => Order::Undo,
-            1 => Order::Redo,
-            2 => Order::Moves(rest),
-            3 => Order::Board,
-            4 => Order::Help,
-            5 => Order::New,
-            6 => Order::Save(Some(rest).filter(|name| !name.is_empty())),
-            7 => Order::Quit,
-            8 => Order::Hint,
-            _ => Order::View,
-        })
+        let others = Lang::all().iter().filter_map(|(tag, _)| Lang::find(tag).ok());
+        let mut languages = [lang, Lang::english()].into_iter().chain(others);
+        let (_, order) = languages.find_map(|lang| {
+            ORDERS.iter().find(|(names, _)| names.say(lang).split_whitespace().any(fits))
+        })?;
+        Some(order(rest.trim()))
     }
 }
 
@@ -82,8 +76,12 @@ impl FromStr for Order {
 mod tests {
     use super::*;
 
+    fn french() -> Lang {
+        Lang::find("fr").expect("French is spoken here")
+    }
+
     #[test]
-    fn orders_are_read_in_both_languages() {
+    fn orders_are_read_in_all_languages_whichever_is_spoken() {
         for (text, order) in [
             ("undo", Order::Undo),
             (":annuler", Order::Undo),
@@ -103,14 +101,53 @@ mod tests {
             ("vue", Order::View),
             (":v", Order::View),
         ] {
-            assert_eq!(text.parse(), Ok(order), "{text}");
+            for lang in [Lang::english(), french()] {
+                assert_eq!(Order::read(text, lang), Some(order.clone()), "{text} in {lang:?}");
+            }
         }
+    }
+
+    #[test]
+    fn first_letters_are_those_of_the_language_that_is_spoken() {
+        assert_eq!(Order::read(":n", french()), Some(Order::New));
+        assert_eq!(Order::read(":r", french()), Some(Order::Redo));
+        assert_eq!(Order::read(":c", french()), Some(Order::Moves(String::new())));
+        assert_eq!(Order::read(":b", french()), Some(Order::Board), "no French order begins so");
     }
 
     #[test]
     fn moves_are_no_orders() {
         for text in ["Rc1-c2", "claim", "pass", "u1.0-d1.0", "q", "", ":", ":frob", "undo!", "v"] {
-            assert_eq!(text.parse::<Order>(), Err(NoOrder), "{text}");
+            for lang in [Lang::english(), french()] {
+                assert_eq!(Order::read(text, lang), None, "{text} in {lang:?}");
+            }
         }
+    }
+
+    /// What a language tells its speakers to type works in it.
+    #[test]
+    fn the_orders_that_are_told_are_understood() {
+        for (tag, _) in Lang::all() {
+            let lang = Lang::find(tag).expect("a language");
+            for (names, order) in ORDERS {
+                for name in names.say(lang).split_whitespace() {
+                    assert_eq!(Order::read(name, lang), Some(order("")), "{tag}: {name}");
+                }
+                let first = names.say(lang).split_whitespace().next().expect("a name");
+                let told = words::PLAIN_HINT.say(lang);
+                assert!(words_of(told).any(|word| word == first), "{tag}: {first} in {told}");
+            }
+            let told = words::unknown_order("").say(lang);
+            let orders: Vec<Order> = told
+                .split([' ', ',', '.'])
+                .filter(|word| word.starts_with(SIGN) && word.len() > 1)
+                .map(|word| Order::read(word, lang).unwrap_or_else(|| panic!("{tag}: {word}")))
+                .collect();
+            assert_eq!(orders.len(), ORDERS.len() - 1, "{tag}: all but the board: {told}");
+        }
+    }
+
+    fn words_of(text: &str) -> impl Iterator<Item = &str> {
+        text.split(|letter: char| !letter.is_alphanumeric())
     }
 }

@@ -2,15 +2,15 @@
 
 use std::io::{BufRead, Write};
 
+use tabletier_session::words::terminal as words;
 use tabletier_session::{Player, Refusal};
 
 use super::errand::{Answer, Errand, Gaze, Job, Stop};
 use super::help::{self, HelpLine, help};
 use super::host::Host;
 use super::moves::MoveList;
-use super::order::{self, NoOrder, Order};
+use super::order::{self, Order};
 use super::view;
-use super::words;
 use crate::failure::Failure;
 use crate::lines::{self, InputLine};
 
@@ -49,10 +49,10 @@ pub(crate) fn play(
             let printable = |c: &char| !c.is_control();
             writeln!(talk.out, "{}", text.chars().filter(printable).collect::<String>())?;
         }
-        match text.parse() {
-            Ok(Order::Quit) => return Ok(()),
-            Ok(order) => talk.obey(order)?,
-            Err(NoOrder) => talk.hear(&text)?,
+        match Order::read(&text, talk.host.lang) {
+            Some(Order::Quit) => return Ok(()),
+            Some(order) => talk.obey(order)?,
+            None => talk.hear(&text)?,
         }
     }
 }
@@ -89,7 +89,7 @@ impl<W: Write> Talk<'_, W> {
             return Ok(());
         }
         if text.starts_with(order::SIGN) {
-            writeln!(self.out, "{}", words::unknown_order(lang, text))?;
+            writeln!(self.out, "{}", words::unknown_order(text).say(lang))?;
             return Ok(());
         }
         match self.play_meant(text) {
@@ -105,7 +105,7 @@ impl<W: Write> Talk<'_, W> {
         let list = self.list.get_or_insert_with(|| MoveList::new(table.game().moves()));
         let mv = self.host.meant(text, Some(list), &Refusal::Move(error))?;
         let played = self.host.table.play(mv).map_err(Refusal::Move);
-        played.map_err(|refusal| self.host.say_refusal(mv, &refusal))
+        played.map_err(|refusal| self.host.say_refusal(&refusal))
     }
 
     fn changed(&mut self) -> Result<(), Failure> {
@@ -118,8 +118,8 @@ impl<W: Write> Talk<'_, W> {
         let mut moved = false;
         while let Some(Player::Computer(strength)) = self.host.table.to_move() {
             let Some(Answer::Chosen(text)) = self.run(Job::Choose(strength)) else { break };
-            let name = self.host.name(self.host.session().seat());
-            writeln!(self.out, "{}", words::plays(self.host.lang, name, &text))?;
+            let player = self.host.player(self.host.session().seat());
+            writeln!(self.out, "{}", words::plays(text.as_str(), player).say(self.host.lang))?;
             self.out.flush()?;
             self.host.table.play(&text).map_err(|error| Failure::Wrong(error.to_string()))?;
             moved = true;
@@ -161,7 +161,7 @@ impl<W: Write> Talk<'_, W> {
         let host = &self.host;
         let list = self.list.get_or_insert_with(|| MoveList::new(host.session().moves()));
         let numbers = list.beginning(beginning);
-        writeln!(self.out, "{}", words::legal_moves(lang, numbers.len(), list.len()))?;
+        writeln!(self.out, "{}", list.heading(numbers.len()).say(lang))?;
         let shown = &numbers[..numbers.len().min(MOST_LISTED)];
         let items: Vec<String> = shown
             .iter()
@@ -174,7 +174,7 @@ impl<W: Write> Talk<'_, W> {
         }
         match numbers.len() - shown.len() {
             0 => Ok(()),
-            more => Ok(writeln!(self.out, "{}", words::more_moves(lang, more))?),
+            more => Ok(writeln!(self.out, "{}", words::more_moves(more).say(lang))?),
         }
     }
 
@@ -193,11 +193,10 @@ impl<W: Write> Talk<'_, W> {
         let Some(Answer::Viewed(analysis)) = self.run(Job::View(Gaze::Glance)) else {
             return Ok(writeln!(self.out, "{}", words::OVER.say(lang))?);
         };
-        let looked = words::looked(lang, analysis.depth, analysis.nodes);
-        writeln!(self.out, "{}", words::addressed(lang, words::VIEW.say(lang), &looked))?;
+        writeln!(self.out, "{}", words::view_told(view::looked(&analysis)).say(lang))?;
         writeln!(self.out, "{}", view::by_name(&self.host, &analysis))?;
         let variants = view::variants(&analysis, seat, lang);
-        let width = variants.iter().map(|variant| variant.value.len()).max().unwrap_or(0);
+        let width = variants.iter().map(|variant| variant.value.chars().count()).max().unwrap_or(0);
         for variant in variants {
             let moves = view::shortened(&variant.moves, WIDTH - width - 2);
             writeln!(self.out, "{:>width$}  {moves}", variant.value)?;
@@ -206,7 +205,7 @@ impl<W: Write> Talk<'_, W> {
     }
 
     fn explain(&mut self) -> Result<(), Failure> {
-        for line in help(&self.host, &words::ORDERS, help::ORDERS, WIDTH) {
+        for line in help(&self.host, &words::HELP_ORDERS, help::ORDERS, WIDTH) {
             let (HelpLine::Heading(text) | HelpLine::Text(text)) = line;
             writeln!(self.out, "{text}")?;
         }

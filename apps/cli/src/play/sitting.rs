@@ -2,6 +2,7 @@
 
 mod aside;
 
+use tabletier_session::words::terminal as words;
 use tabletier_session::{Heard, Player, Refusal, WAIT};
 
 use super::board::Board;
@@ -11,7 +12,6 @@ use super::moves::MoveList;
 use super::order::{self, Order};
 use super::typing::Typing;
 use super::view::EngineView;
-use super::words;
 use super::works::Works;
 
 /// Something to tell the player, until they do something else.
@@ -81,7 +81,7 @@ impl Sitting {
     pub(super) fn play(&mut self, text: &str) {
         match self.host.table.play(text).map_err(Refusal::Move) {
             Ok(()) => self.changed(),
-            Err(refusal) => self.tell_refusal(text, &refusal),
+            Err(refusal) => self.tell_refusal(&refusal),
         }
     }
 
@@ -108,12 +108,12 @@ impl Sitting {
             self.play(&mv);
         }
         if let Some(refusal) = heard.refusal {
-            self.tell_refusal("", &refusal);
+            self.tell_refusal(&refusal);
         }
     }
 
-    fn tell_refusal(&mut self, text: &str, refusal: &Refusal) {
-        let words = self.host.say_refusal(text, refusal);
+    fn tell_refusal(&mut self, refusal: &Refusal) {
+        let words = self.host.say_refusal(refusal);
         let note = if refusal.is_forbidden() { Note::Wrong } else { Note::Told };
         self.note = Some(note(words));
     }
@@ -166,11 +166,11 @@ impl Sitting {
         let picked = self.typing.picked_number().and_then(|number| list?.numbered(number));
         if let Some(mv) = picked.map(str::to_string) {
             self.play_typed(&mv);
-        } else if let Ok(order) = text.parse::<Order>() {
+        } else if let Some(order) = Order::read(&text, self.host.lang) {
             self.typing.clear();
             self.obey(order);
         } else if text.starts_with(order::SIGN) {
-            self.note = Some(Note::Wrong(words::unknown_order(self.host.lang, &text)));
+            self.note = Some(Note::Wrong(words::unknown_order(text).say(self.host.lang)));
         } else if text.is_empty() {
             self.typing.clear();
         } else if self.is_thinking() {
@@ -184,7 +184,7 @@ impl Sitting {
     fn play_typed(&mut self, text: &str) {
         let played = self.try_move(text).or_else(|refusal| {
             let mv = self.host.meant(text, self.list.as_ref(), &refusal)?.to_string();
-            self.try_move(&mv).map_err(|refusal| self.host.say_refusal(&mv, &refusal))
+            self.try_move(&mv).map_err(|refusal| self.host.say_refusal(&refusal))
         });
         match played {
             Ok(()) => self.changed(),

@@ -10,6 +10,11 @@ use super::sitting::Sitting;
 /// A game with more than two seats, in which most choices lie beside the board.
 pub(crate) static NIM: &dyn Entry = catalog::of::<Nim>();
 
+/// A language that is not English.
+pub(crate) fn french() -> Lang {
+    Lang::find("fr").expect("French is spoken here")
+}
+
 /// A table before anybody sits down.
 #[derive(Clone, Copy)]
 pub(crate) struct Lay {
@@ -24,7 +29,14 @@ pub(crate) struct Lay {
 impl Lay {
     pub(crate) fn billo() -> Lay {
         let game = catalog::find("billo").expect("Billo is in the catalog");
-        Lay { game, rules: None, position: None, seats: &[], lang: Lang::En, touch_move: false }
+        Lay {
+            game,
+            rules: None,
+            position: None,
+            seats: &[],
+            lang: Lang::english(),
+            touch_move: false,
+        }
     }
 
     pub(crate) fn nim() -> Lay {

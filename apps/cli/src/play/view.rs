@@ -1,6 +1,7 @@
 //! What the program sees in the position on the board.
 
-use tabletier_session::{Analysis, Lang, Seat, advice};
+use tabletier_session::words::terminal as words;
+use tabletier_session::{Analysis, Lang, Message, Seat, advice};
 
 use super::host::Host;
 
@@ -70,6 +71,16 @@ pub(super) fn by_name(host: &Host, analysis: &Analysis) -> String {
     seats.zip(values(analysis, host.lang)).map(value).collect::<Vec<_>>().join(", ")
 }
 
+/// How much the program has looked at; large numbers are told shortly.
+pub(super) fn looked(analysis: &Analysis) -> Message {
+    let Analysis { depth, nodes, .. } = *analysis;
+    match nodes {
+        0..10_000 => words::looked(depth, nodes),
+        10_000..1_000_000 => words::looked_thousands(depth, nodes / 1000),
+        _ => words::looked_millions(depth, nodes / 1_000_000, nodes / 100_000 % 10),
+    }
+}
+
 /// As many whole moves as there is room for, or the beginning of the first; what is left off is
 /// left off visibly.
 pub(super) fn shortened(moves: &[String], width: usize) -> String {
@@ -90,6 +101,7 @@ mod tests {
     use tabletier_session::{Score, Variation};
 
     use super::*;
+    use crate::play::testing::french;
 
     #[test]
     fn lines_are_told_from_the_side_of_the_player_to_move() {
@@ -107,9 +119,30 @@ mod tests {
             variants.map(|variant| (variant.value, variant.moves.join(" "))).collect()
         };
         let pair = |value: &str, moves: &str| (value.to_string(), moves.to_string());
-        assert_eq!(told(Lang::En), [pair("+1.25", "x y"), pair("loss by 7 in 4", "z")]);
-        assert_eq!(told(Lang::Fr), [pair("+1,25", "x y"), pair("perte de 7 en 4", "z")]);
-        assert_eq!(values(&analysis, Lang::Fr), ["-1,25", "+1,25"]);
+        assert_eq!(told(Lang::english()), [pair("+1.25", "x y"), pair("loss by 7 in 4", "z")]);
+        assert_eq!(told(french()), [pair("+1,25", "x y"), pair("perte de 7 en 4", "z")]);
+        assert_eq!(values(&analysis, french()), ["-1,25", "+1,25"]);
+    }
+
+    #[test]
+    fn large_numbers_are_told_shortly() {
+        for (nodes, en, fr) in [
+            (1, "depth 9, 1 position", "profondeur 9, 1 position"),
+            (9_999, "depth 9, 9999 positions", "profondeur 9, 9999 positions"),
+            (45_678, "depth 9, 45k positions", "profondeur 9, 45 k positions"),
+            (1_999_999, "depth 9, 1.9M positions", "profondeur 9, 1,9 M positions"),
+        ] {
+            let analysis = Analysis {
+                best: "x".to_string(),
+                scores: Vec::new(),
+                depth: 9,
+                nodes,
+                pv: Vec::new(),
+                others: Vec::new(),
+            };
+            let looked = looked(&analysis);
+            assert_eq!((looked.say(Lang::english()), looked.say(french())), (en.into(), fr.into()));
+        }
     }
 
     #[test]

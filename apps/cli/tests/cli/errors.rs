@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 
-use crate::{START, run};
+use crate::{START, languages, run};
 
 fn refused<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> String {
     let run = run(args);
@@ -15,6 +15,7 @@ fn refused<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> String {
 #[test]
 fn an_error_says_what_was_wrong_and_what_was_expected() {
     let pawn_too_far = "R7/8/8/8/8/8/8/8 r -";
+    let languages = languages();
     let cases: &[(&[&str], &[&str])] = &[
         (&[], &["no command", "games or start or moves"]),
         (&["chess"], &["'chess'", "expected games or start"]),
@@ -46,12 +47,12 @@ fn an_error_says_what_was_wrong_and_what_was_expected() {
         (&["perft", "billo", "--position", "x", "1"], &["position", "expected"]),
         (&["show", "chess"], &["game: found \"chess\", expected billo"]),
         (&["show", "billo", "-"], &["position", "found"]),
-        (&["show", "billo", "--lang", "de"], &["'de'", "en, fr"]),
+        (&["show", "billo", "--lang", "xx"], &["'xx'", &languages]),
         (&["show", "billo", "--svg", "/no/such/folder/x.svg"], &["/no/such/folder/x.svg"]),
         (&["print"], &["<GAME>", "expected tabletier print"]),
         (&["print", "chess"], &["game: found \"chess\", expected billo"]),
         (&["print", "billo", "--paper", "a3"], &["'a3'", "a4, letter"]),
-        (&["print", "billo", "--lang", "de"], &["'de'", "en, fr"]),
+        (&["print", "billo", "--lang", ""], &["'--lang <LANGUAGE>'", &languages]),
         (&["print", "billo", "--out", "/dev/null/x"], &["/dev/null/x", "cannot be written"]),
         (&["best", "chess", "--level", "1"], &["game: found \"chess\", expected billo"]),
         (&["best", "billo"], &["--level <N>|--nodes <N>|--time <MS>", "expected tabletier best"]),

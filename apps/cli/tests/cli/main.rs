@@ -9,11 +9,14 @@ mod matches;
 mod notation;
 mod play;
 mod print;
+mod pseudo;
 mod stream;
 
 use std::ffi::OsStr;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
+
+use tabletier_session::Lang;
 
 const START: &str = "cccccccc/8/8/8/8/8/8/CCCCCCCC r -";
 
@@ -21,7 +24,17 @@ fn tabletier() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tabletier"));
     // What a command writes stays out of the sources.
     command.stdin(Stdio::null()).current_dir(env!("CARGO_TARGET_TMPDIR"));
+    // Whoever runs the tests may speak any language.
+    for variable in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(variable);
+    }
     command
+}
+
+/// The tags of all languages, as errors list them.
+fn languages() -> String {
+    let tags: Vec<&str> = Lang::all().iter().map(|(tag, _)| *tag).collect();
+    format!("[possible values: {}]", tags.join(", "))
 }
 
 /// What a run gave.

@@ -19,7 +19,7 @@ fn folder(name: &str) -> PathBuf {
 fn print_writes_a_file_per_sheet_and_tells_its_path() {
     let folder = folder("files").join("made");
     let out = folder.to_string_lossy();
-    let printed = |entry: &&&dyn Entry| !entry.sheets(Paper::A4, Lang::En).is_empty();
+    let printed = |entry: &&&dyn Entry| !entry.sheets(Paper::A4, Lang::english()).is_empty();
     for game in catalog::GAMES.iter().filter(printed).map(|entry| entry.about().key) {
         let told = answer(&["print", game, "--out", &out]);
         let paths: Vec<PathBuf> = told.lines().map(PathBuf::from).collect();

@@ -156,7 +156,7 @@ mod tests {
             let game = entry.about().key;
             let mut session = entry.start(None, 3).unwrap();
             Owner::new().with(|| {
-                let board = BoardState::new(RwSignal::new(Lang::En), session.copy());
+                let board = BoardState::new(RwSignal::new(Lang::default()), session.copy());
                 for _ in 0..4 {
                     let laid = cost(|| {
                         board.lay(session.copy(), Some(Hand::new(&*session, false)));
@@ -185,7 +185,7 @@ mod tests {
     fn nobody_touches_a_board_while_a_move_is_shown() {
         let session = catalog::GAMES[0].start(None, 3).unwrap();
         Owner::new().with(|| {
-            let board = BoardState::new(RwSignal::new(Lang::En), session.copy());
+            let board = BoardState::new(RwSignal::new(Lang::default()), session.copy());
             assert!(!board.is_open());
             board.lay(session.copy(), Some(Hand::new(&*session, false)));
             let first = board.next()[0].clone();

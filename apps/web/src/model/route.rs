@@ -98,6 +98,14 @@ impl Route {
         }
     }
 
+    /// The game whose lessons the place shows, by its key.
+    pub(crate) fn lessons(&self) -> Option<&str> {
+        match self {
+            Route::Learn(game, _) | Route::First(game, _) | Route::Print(game) => Some(game),
+            _ => None,
+        }
+    }
+
     /// The fragment, with its `#`.
     pub(crate) fn fragment(&self) -> String {
         match self {

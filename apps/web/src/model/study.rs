@@ -234,24 +234,28 @@ impl fmt::Display for Study {
     }
 }
 
+/// The text is no study that was kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NoStudy;
+
 /// Takes a study up again.
 impl FromStr for Study {
-    type Err = TextError;
+    type Err = NoStudy;
 
-    fn from_str(text: &str) -> Result<Study, TextError> {
-        let wrong = || TextError::new("study", text, "where it was left, then a record");
-        let (head, game) = text.split_once('\n').ok_or_else(wrong)?;
+    fn from_str(text: &str) -> Result<Study, NoStudy> {
+        let (head, game) = text.split_once('\n').ok_or(NoStudy)?;
         let [touched, here, forfeited] =
-            head.split(',').collect::<Vec<_>>().try_into().map_err(|_| wrong())?;
-        let records = record::read(game).map_err(|_| wrong())?;
-        let mut study = Study::new(records.into_iter().next().ok_or_else(wrong)?);
+            head.split(',').collect::<Vec<_>>().try_into().map_err(|_| NoStudy)?;
+        let records = record::read(game).map_err(|_| NoStudy)?;
+        let mut study = Study::new(records.into_iter().next().ok_or(NoStudy)?);
         if let Some((seat, rest)) = forfeited.split_once(':') {
             // Earlier versions knew one reason and did not write it.
             let (branches, why) = rest.split_once(':').unwrap_or((rest, "resigned"));
-            let place = study.place(branches).ok_or_else(wrong)?;
-            study.forfeited = Some((place, seat.parse()?, why.parse()?));
+            let place = study.place(branches).ok_or(NoStudy)?;
+            let seat = seat.parse().map_err(|_| NoStudy)?;
+            study.forfeited = Some((place, seat, why.parse().map_err(|_| NoStudy)?));
         }
-        study.go(study.place(here).ok_or_else(wrong)?);
+        study.go(study.place(here).ok_or(NoStudy)?);
         study.touched = touched == "touched";
         Ok(study)
     }

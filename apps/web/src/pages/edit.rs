@@ -1,17 +1,18 @@
 //! A position is set up by hand, to be studied or played.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Deed, Draft, Entry, Grip, Node, Record, Shape, Target};
 
 use crate::app_state::{AppState, app_state};
 use crate::model::laid::Laid;
 use crate::model::route::Route;
+use crate::model::sentence::sentence;
 use crate::model::study::Study;
 use crate::parts::board::Board;
 use crate::parts::choice::Choice;
 use crate::parts::rules::Rules;
 use crate::parts::sure::Sure;
-use crate::words;
 
 /// A board being set up.
 #[derive(Clone, Copy)]
@@ -98,7 +99,7 @@ impl Bench {
             Ok(draft) => self.draft.set(draft),
             Err(_) if [fresh(false), fresh(true)].contains(&Some(text)) => self.start(),
             Err(_) => {
-                self.app.tell(words::OTHER_RULES.say(self.app.lang.get_untracked()));
+                self.app.tell(words::OTHER_RULES);
                 self.rules.set(before.clone());
                 return before;
             }
@@ -111,7 +112,6 @@ impl Bench {
     /// Lays the position that was typed, if one was; one that is none changes nothing.
     fn take(self) -> bool {
         let Some(text) = self.typed.get_untracked() else { return true };
-        let lang = self.app.lang.get_untracked();
         match self.entry.draft(Some(&self.rules.get_untracked()), text.trim()) {
             Ok(draft) => {
                 self.app.notice.set(None);
@@ -120,8 +120,7 @@ impl Bench {
                 true
             }
             Err(error) => {
-                let why = error.say(lang);
-                self.app.tell(words::unreadable(lang, &words::CANNOT_READ_POSITION, &why));
+                self.app.tell(words::unreadable_position(error.message()));
                 false
             }
         }
@@ -168,7 +167,7 @@ pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
     let over = move || bench.record().and_then(|record| record.session().outcome());
     let verdict = move || {
         let reason = wrong().or_else(|| over().map(|outcome| outcome.reason));
-        words::sentence(app.say(reason.unwrap_or(&words::POSITION_FINE)))
+        sentence(app.say(reason.unwrap_or(&words::POSITION_FINE)))
     };
     let sure = RwSignal::new(false);
     let study = move || {

@@ -1,15 +1,17 @@
 //! A guided first game: small tasks, one after the other.
 
 use leptos::prelude::*;
-use tabletier_session::{Entry, Phrase, Task};
+use tabletier_session::words::page as words;
+use tabletier_session::{Entry, Task, TaskWords};
 
+use crate::app::nowhere;
 use crate::app_state::app_state;
 use crate::keep;
 use crate::model::route::Route;
 use crate::parts::ask::Ask;
 use crate::parts::dots::Dot;
 use crate::parts::sandbox::Sandbox;
-use crate::words;
+use crate::parts::shelf::{Awaited, Shelf};
 
 /// The tasks of a game that were done, by their codes.
 fn done(game: &str) -> Vec<String> {
@@ -18,12 +20,12 @@ fn done(game: &str) -> Vec<String> {
 }
 
 fn is_done(done: RwSignal<Vec<String>>, task: &Task) -> bool {
-    done.with(|done| done.iter().any(|code| code == task.title.code))
+    done.with(|done| done.iter().any(|code| code == task.code))
 }
 
 /// Where a task is, as a link.
 fn place_of(entry: &dyn Entry, task: &Task) -> String {
-    Route::First(entry.about().key.to_string(), Some(task.title.code.to_string())).fragment()
+    Route::First(entry.about().key.to_string(), Some(task.code.to_string())).fragment()
 }
 
 /// A task: the one that is named, else the first that was not done yet.
@@ -33,7 +35,12 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
     let key = entry.about().key;
     let tasks = entry.tasks();
     let done = RwSignal::new(done(key));
-    let place = |code: String| tasks.iter().position(|task| task.title.code == code);
+    // An address that names another leads nowhere.
+    if task.as_ref().is_some_and(|code| tasks.iter().all(|task| task.code != code)) {
+        return nowhere(app);
+    }
+    let shelf = Shelf::new(app, entry);
+    let place = |code: String| tasks.iter().position(|task| task.code == code);
     let fresh = || tasks.iter().position(|task| !untrack(|| is_done(done, task)));
     let Some(at) = task.and_then(place).or_else(fresh).or((!tasks.is_empty()).then_some(0)) else {
         app.redirect(Route::Learn(key.to_string(), None));
@@ -45,14 +52,17 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
         .enumerate()
         .map(|(place, task)| {
             let over = Signal::derive(move || is_done(done, task));
-            let name = app.name(&task.title);
+            let name = app.tells(move || {
+                let words = shelf.book().and_then(|book| book.task(task.code));
+                words::task(place + 1, words.map_or("", |words| words.title))
+            });
             let href = place_of(entry, task);
             view! {
                 <Dot number=place + 1 href=href name=name over=over current=place == at />
             }
         })
         .collect();
-    let next = tasks.get(at + 1).copied();
+    let (task, next) = (tasks[at], tasks.get(at + 1).copied());
     view! {
         <section class="first">
             <header>
@@ -62,7 +72,10 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
                 </p>
                 <ol class="dots">{dots}</ol>
             </header>
-            <OneTask entry=entry task=tasks[at] next=next done=done />
+            <Awaited shelf=shelf />
+            <Show when=move || shelf.book().is_some()>
+                <OneTask shelf=shelf entry=entry task=task next=next done=done />
+            </Show>
         </section>
     }
     .into_any()
@@ -70,6 +83,8 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
 
 #[component]
 fn OneTask(
+    /// Where its words are.
+    shelf: Shelf,
     entry: &'static dyn Entry,
     task: &'static Task,
     /// The next one in the row.
@@ -79,13 +94,16 @@ fn OneTask(
 ) -> impl IntoView {
     let app = app_state();
     let sandbox = Sandbox::new(app, entry, task.rules, task.position);
-    let code = task.title.code;
+    let code = task.code;
     let achieved = Memo::new(move |_| sandbox.moves() == 1 && sandbox.achieves(code));
     let missed = Signal::derive(move || {
         (sandbox.moves() > 0 && !achieved.get()).then(|| app.say(&words::NOT_IT).to_string())
     });
-    let say = move |phrase: &'static Phrase| app.name(phrase);
-    let praise = Signal::derive(move || achieved.get().then(|| app.say(&task.praise).to_string()));
+    let say = move |part: fn(&TaskWords) -> &'static str| {
+        let words = shelf.book().and_then(|book| book.task(code));
+        words.map_or("", part).to_string()
+    };
+    let praise = Signal::derive(move || achieved.get().then(|| say(|words| words.praise)));
     Effect::new(move |_| {
         if achieved.get() && !untrack(|| is_done(done, task)) {
             done.update(|done| done.push(code.to_string()));
@@ -108,7 +126,9 @@ fn OneTask(
         .into_any(),
     };
     view! {
-        <Ask id=format!("task-{code}") sandbox=sandbox title=say(&task.title) words=say(&task.words)
-            missed=missed praise=praise hint=say(&task.hint) onward=onward />
+        <Ask id=format!("task-{code}") sandbox=sandbox missed=missed praise=praise onward=onward
+            title=Signal::derive(move || say(|words| words.title))
+            words=Signal::derive(move || say(|words| words.words))
+            hint=Signal::derive(move || say(|words| words.hint)) />
     }
 }

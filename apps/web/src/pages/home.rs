@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Entry, Session, Strength, Table, ThinkOptions, catalog};
 
 use crate::app_state::{Pace, app_state};
 use crate::model::route::Route;
 use crate::parts::board::Board;
 use crate::parts::open::Open;
-use crate::words;
 
 /// How long a little board waits between two moves, in milliseconds.
 const WAIT: u64 = 2200;
@@ -87,7 +87,7 @@ fn Card(entry: &'static dyn Entry) -> impl IntoView {
             <a href=route.clone() tabindex="-1" aria-hidden="true"><Little entry=entry /></a>
             <div class="words">
                 <h2>{about.name}</h2>
-                <p class="small">{app.says(&words::BY)} " " {about.author}</p>
+                <p class="small">{app.tells(move || words::by(about.author))}</p>
                 <p>{app.says(&about.sentence)}</p>
                 <dl>
                     <dt>{app.says(&words::PLAYERS)}</dt><dd>{seats}</dd>

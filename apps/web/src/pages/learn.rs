@@ -1,37 +1,53 @@
 //! The rules of a game, with figures to play on.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Chapter, Entry, Figure, Part, Try};
 
+use crate::app::nowhere;
 use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::sandbox::{Sandbox, SandboxBoard, SandboxRefusal, SandboxTools};
-use crate::words;
+use crate::parts::shelf::{Awaited, Shelf};
 
 /// All chapters of a game, one below the other; where one is named, from there.
 #[component]
 pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl IntoView {
     let app = app_state();
     let about = entry.about();
+    let shelf = Shelf::new(app, entry);
+    let boards = Boards::new(entry);
     let link = move |chapter: &'static Chapter| {
-        let code = chapter.title.code;
+        let code = chapter.code;
         let go = move |event: leptos::ev::MouseEvent| {
             event.prevent_default();
             app.rename(&Route::Learn(about.key.to_string(), Some(code.to_string())));
             show(code);
         };
         let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
-        view! { <li><a href=place on:click=go>{app.says(&chapter.title)}</a></li> }
+        view! { <li><a href=place on:click=go>{chapter.title}</a></li> }
     };
-    let contents: Vec<_> = entry.chapters().iter().map(link).collect();
-    let chapters: Vec<_> = entry
-        .chapters()
-        .iter()
-        .map(|chapter| view! { <Section entry=entry chapter=chapter /> })
-        .collect();
-    if let Some(chapter) = chapter {
-        request_animation_frame(move || show(&chapter));
-    }
+    // A chapter is shown once; another language leaves the page where it is.
+    let asked = StoredValue::new(chapter);
+    let chapters = move || {
+        let book = shelf.book()?;
+        if let Some(asked) = asked.try_update_value(Option::take).flatten() {
+            if book.chapters.iter().all(|chapter| chapter.code != asked) {
+                return Some(nowhere(app));
+            }
+            request_animation_frame(move || show(&asked));
+        }
+        let contents: Vec<_> = book.chapters.iter().map(link).collect();
+        let section = |chapter| view! { <Section boards=boards chapter=chapter /> };
+        let sections: Vec<_> = book.chapters.iter().map(section).collect();
+        let chapters = view! {
+            <nav class="contents" aria-label=app.says(&words::CONTENTS)>
+                <ol>{contents}</ol>
+            </nav>
+            {sections}
+        };
+        Some(chapters.into_any())
+    };
     let first = Route::First(about.key.to_string(), None).fragment();
     view! {
         <article class="learn">
@@ -54,9 +70,7 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
                     </a>
                 </p>
             </header>
-            <nav class="contents" aria-label=app.says(&words::CONTENTS)>
-                <ol>{contents}</ol>
-            </nav>
+            <Awaited shelf=shelf />
             {chapters}
         </article>
     }
@@ -69,24 +83,64 @@ fn show(chapter: &str) {
     }
 }
 
+/// The boards of all figures: what was tried on them stays when the language changes.
+#[derive(Clone, Copy)]
+struct Boards {
+    entry: &'static dyn Entry,
+    owner: StoredValue<Owner>,
+    boards: StoredValue<Vec<(&'static str, Tried)>>,
+}
+
+/// A board, and which move of the list was tried last.
+#[derive(Clone, Copy)]
+struct Tried {
+    sandbox: Sandbox,
+    attempt: RwSignal<Option<usize>>,
+}
+
+impl Boards {
+    /// No boards yet; they live as long as the page.
+    fn new(entry: &'static dyn Entry) -> Boards {
+        let owner = StoredValue::new(Owner::current().unwrap_or_default());
+        Boards { entry, owner, boards: StoredValue::new(Vec::new()) }
+    }
+
+    /// The board of a figure.
+    fn of(self, figure: &'static Figure) -> Tried {
+        let known = self.boards.with_value(|boards| {
+            boards.iter().find(|(code, _)| *code == figure.code).map(|(_, board)| *board)
+        });
+        known.unwrap_or_else(|| {
+            let board = self.owner.get_value().with(|| Tried {
+                sandbox: Sandbox::new(app_state(), self.entry, figure.rules, figure.position),
+                attempt: RwSignal::new(None),
+            });
+            self.boards.update_value(|boards| boards.push((figure.code, board)));
+            board
+        })
+    }
+}
+
 #[component]
-fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoView {
+fn Section(boards: Boards, chapter: &'static Chapter) -> impl IntoView {
     let app = app_state();
     let part = |part: &'static Part| match part {
-        Part::Words(words) => view! { <p>{app.says(words)}</p> }.into_any(),
+        Part::Words(words) => view! { <p>{*words}</p> }.into_any(),
         Part::Decision(words) => view! {
             <aside class="decision">
                 <strong>{app.says(&words::WE_DECIDED)}</strong>
-                <p>{app.says(words)}</p>
+                <p>{*words}</p>
             </aside>
         }
         .into_any(),
-        Part::Figure(figure) => view! { <LiveFigure entry=entry figure=figure /> }.into_any(),
+        Part::Figure(figure) => {
+            view! { <LiveFigure board=boards.of(figure) figure=figure /> }.into_any()
+        }
     };
     let parts: Vec<_> = chapter.parts.iter().map(part).collect();
     view! {
-        <section id=format!("chapter-{}", chapter.title.code)>
-            <h2>{app.says(&chapter.title)}</h2>
+        <section id=format!("chapter-{}", chapter.code)>
+            <h2>{chapter.title}</h2>
             {parts}
         </section>
     }
@@ -94,16 +148,14 @@ fn Section(entry: &'static dyn Entry, chapter: &'static Chapter) -> impl IntoVie
 
 /// A figure: its board, its caption, and the moves it speaks of.
 #[component]
-fn LiveFigure(entry: &'static dyn Entry, figure: &'static Figure) -> impl IntoView {
+fn LiveFigure(board: Tried, figure: &'static Figure) -> impl IntoView {
     let app = app_state();
-    let sandbox = Sandbox::new(app, entry, figure.rules, figure.position);
-    // What was tried last from the list.
-    let tried = RwSignal::new(None::<&'static Try>);
-    let button = |attempt: &'static Try| {
+    let Tried { sandbox, attempt: tried } = board;
+    let button = |(place, attempt): (usize, &'static Try)| {
         let allowed = attempt.refused.is_none();
         let press = move |_| {
             sandbox.try_out(attempt.text);
-            tried.set(Some(attempt));
+            tried.set(Some(place));
         };
         let class = if allowed { "try" } else { "try forbidden" };
         view! {
@@ -115,21 +167,21 @@ fn LiveFigure(entry: &'static dyn Entry, figure: &'static Figure) -> impl IntoVi
             </li>
         }
     };
-    let buttons: Vec<_> = figure.tries.iter().map(button).collect();
+    let buttons: Vec<_> = figure.tries.iter().enumerate().map(button).collect();
     let none = figure.tries.is_empty();
     let invitation = move || app.say(if none { &words::TRY_FREELY } else { &words::TO_TRY });
     // What is said of the move tried, as long as it is what the board shows.
     let remark = move || {
-        let attempt = tried.get()?;
+        let attempt = tried.get().and_then(|place| figure.tries.get(place))?;
         let shown = sandbox.moves() == usize::from(attempt.refused.is_none());
         let said = attempt.refused.is_none() || sandbox.refused();
-        (shown && said && !sandbox.is_by_hand()).then(|| app.say(&attempt.words))
+        (shown && said && !sandbox.is_by_hand()).then_some(attempt.words)
     };
     view! {
-        <figure class="figure" id=format!("figure-{}", figure.caption.code)>
+        <figure class="figure" id=format!("figure-{}", figure.code)>
             <SandboxBoard sandbox=sandbox />
             <figcaption>
-                <p>{app.says(&figure.caption)}</p>
+                <p>{figure.caption}</p>
                 <p class="small">{invitation}</p>
                 <ul class="tries">{buttons}</ul>
                 <div class="answer" aria-live="polite">

@@ -1,6 +1,7 @@
 //! A game to print: its sheets, and how they come onto paper.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Entry, Paper, Sheet};
 
 use crate::app_state::app_state;
@@ -8,7 +9,7 @@ use crate::model::route::Route;
 use crate::parts::choice::Choice;
 use crate::parts::download::download;
 use crate::parts::drawing::add_style;
-use crate::words;
+use crate::parts::shelf::{Awaited, Shelf};
 
 /// All sheets of a game. What comes out of the printer is exactly these: see the style sheet.
 #[component]
@@ -16,7 +17,11 @@ pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
     let app = app_state();
     let about = entry.about();
     let paper = RwSignal::new(usual());
-    let sheets = move || entry.sheets(paper.get(), app.lang.get());
+    let shelf = Shelf::new(app, entry);
+    let sheets = move || {
+        let there = shelf.book().map(|_| entry.sheets(paper.get(), app.lang.get()));
+        there.unwrap_or_default()
+    };
     let name = app.name(&words::PAPER);
     let options = Signal::derive(move || {
         let option = |paper: &Paper| {
@@ -53,6 +58,7 @@ pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
                     </a>
                 </div>
             </header>
+            <Awaited shelf=shelf />
             {leaves}
         </article>
     }

@@ -2,19 +2,19 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::{Entry, Puzzle, Puzzles, Score, advice};
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use tabletier_session::words::page as words;
+use tabletier_session::{Entry, Message, Phrase, Puzzle, Puzzles, Score, advice};
 
 use crate::app_state::{AppState, app_state};
-use crate::keep;
 use crate::model::route::Route;
 use crate::parts::ask::Ask;
 use crate::parts::dots::Dot;
 use crate::parts::open::OpenFile;
 use crate::parts::sandbox::Sandbox;
-use crate::words;
+use crate::{files, keep};
+
+/// The grades of puzzles, the easiest first.
+static GRADES: [Phrase; 3] = [words::GRADE_EASY, words::GRADE_MEDIUM, words::GRADE_HARD];
 
 /// The puzzles of a game that were solved, by their positions.
 fn solved(game: &str) -> Vec<String> {
@@ -28,7 +28,7 @@ fn solved(game: &str) -> Vec<String> {
 pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> impl IntoView {
     let app = app_state();
     let key = entry.about().key;
-    let failed = RwSignal::new(None::<String>);
+    let failed = RwSignal::new(None::<Message>);
     let there = app.puzzles.with_untracked(|puzzles| {
         puzzles.as_ref().is_some_and(|puzzles| puzzles.entry.about().key == key)
     });
@@ -37,10 +37,8 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
         spawn_local(async move {
             match fetch(key).await.map(|text| text.parse::<Puzzles>()) {
                 Some(Ok(puzzles)) => app.puzzles.set(Some(puzzles)),
-                Some(Err(error)) => {
-                    failed.set(Some(error.say(app.lang.get_untracked())));
-                }
-                None => failed.set(Some(String::new())),
+                Some(Err(error)) => failed.set(Some(words::broken_puzzles(error.message()))),
+                None => failed.set(Some(words::NO_PUZZLES.into())),
             }
         });
     }
@@ -56,7 +54,7 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
     };
     let why = move || {
         failed.get().map(|why| {
-            view! { <p class="refusal" role="alert">{app.say(&words::NO_PUZZLES)} " " {why}</p> }
+            view! { <p class="refusal" role="alert">{why.say(app.lang.get())}</p> }
         })
     };
     view! {
@@ -79,19 +77,9 @@ fn today() -> usize {
     ((now.get_time() / 60_000.0 - now.get_timezone_offset()) / 1440.0) as usize
 }
 
-/// The file of a game's puzzles; the page knows what all of them are called.
+/// The file of a game's puzzles.
 async fn fetch(game: &str) -> Option<String> {
-    let names = document().query_selector("meta[name=puzzles]").ok()??.get_attribute("content")?;
-    // The rest of the name is a hash of what is in the file.
-    let of_game = |name: &&str| {
-        let hash = name.strip_prefix("puzzles-").and_then(|name| name.strip_prefix(game));
-        hash.and_then(|hash| hash.strip_prefix('-')).is_some_and(|hash| !hash.contains('-'))
-    };
-    let name = names.split(' ').find(of_game)?;
-    let answer = JsFuture::from(window().fetch_with_str(name)).await;
-    let answer: Response = answer.ok()?.dyn_into().ok()?;
-    let text = answer.ok().then(|| answer.text().ok())??;
-    JsFuture::from(text).await.ok()?.as_string()
+    files::fetch(&files::published("puzzles", &format!("puzzles-{game}"))?).await
 }
 
 /// Takes the puzzles of a file; one that cannot be read changes nothing.
@@ -103,10 +91,7 @@ fn open(app: AppState, text: &str) {
             app.puzzles.set(Some(puzzles));
             app.go(Route::Puzzles(game, Some("1".to_string())));
         }
-        Err(error) => {
-            let lang = app.lang.get_untracked();
-            app.tell(words::unreadable(lang, &words::CANNOT_READ_PUZZLES, &error.say(lang)));
-        }
+        Err(error) => app.tell(words::unreadable_puzzles(error.message())),
     }
 }
 
@@ -119,13 +104,13 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
     let done = RwSignal::new(solved(key));
     let to =
         move |at: usize| Route::Puzzles(key.to_string(), Some((at + 1).to_string())).fragment();
-    let grades = words::GRADES.iter().zip(1..).map(|(words, grade)| {
+    let grades = GRADES.iter().zip(1..).map(|(words, grade)| {
         let of_grade = puzzles.list.iter().enumerate().filter(|(_, puzzle)| puzzle.grade == grade);
         let dots: Vec<_> = of_grade
             .map(|(place, puzzle)| {
                 let position = puzzle.position.clone();
                 let over = Signal::derive(move || done.with(|done| done.contains(&position)));
-                let name = app.name(&words::PUZZLE);
+                let name = app.tells(move || words::puzzle(place + 1));
                 view! {
                     <Dot number=place + 1 href=to(place) name=name over=over current=place == at />
                 }
@@ -192,26 +177,30 @@ fn OnePuzzle(
         (Score::Cp(_), Score::Loss { .. }) => &words::FIND_RESCUE,
         _ => &words::FIND_BEST,
     };
-    let say = move |phrase: &'static tabletier_session::Phrase| app.name(phrase);
-    let title = Signal::derive(move || format!("{} {number}", app.say(&words::PUZZLE)));
+    let say = move |phrase: &'static Phrase| app.name(phrase);
+    let title = app.tells(move || words::puzzle(number));
     let missed = Signal::derive(move || {
         (sandbox.moves() == 1 && !found.get()).then(|| app.say(&words::THERE_IS_BETTER).to_string())
     });
     let praise = Signal::derive(move || {
         let lang = app.lang.get();
         let worth = |score| advice::worth(lang, score);
-        found.get().then(|| words::solved(lang, shown.get(), &worth(best), &worth(second)))
+        let solved = |shown: bool| match shown {
+            true => words::solved_shown(worth(best), worth(second)),
+            false => words::solved_found(worth(best), worth(second)),
+        };
+        found.get().then(|| solved(shown.get()).say(lang))
     });
     let show = StoredValue::new(solution);
     let hint = Signal::derive(move || {
         let first = show.with_value(|solution| sandbox.first_click(solution));
-        words::begins_with(app.lang.get(), &first)
+        words::begins_with(first).say(app.lang.get())
     });
     let rest = puzzle.line[1..].join(" ");
     let onward = move || {
         let rest = (!rest.is_empty()).then(|| {
             view! {
-                <p class="small line">{app.say(&words::GOES_ON)} " " {rest.clone()}</p>
+                <p class="small line">{words::goes_on(rest.as_str()).say(app.lang.get())}</p>
             }
         });
         view! {

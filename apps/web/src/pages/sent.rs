@@ -1,20 +1,18 @@
 //! Games that come from elsewhere: a link, a file, something pasted.
 
 use leptos::prelude::*;
-use tabletier_session::{Record, Table, record};
+use tabletier_session::words::page as words;
+use tabletier_session::{Message, Record, Table, record};
 
-use crate::app_state::{AppState, app_state};
+use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::board::Board;
-use crate::words;
 
 /// Reads the first game of a text, or says why it cannot be read.
-pub(crate) fn read(app: AppState, text: &str) -> Result<Record, String> {
-    let lang = app.lang.get_untracked();
-    let wrong = |why: &str| words::unreadable(lang, &words::CANNOT_READ, why);
+pub(crate) fn read(text: &str) -> Result<Record, Message> {
     match record::read(text) {
-        Ok(games) => games.into_iter().next().ok_or_else(|| wrong(words::NO_GAME.say(lang))),
-        Err(error) => Err(wrong(&error.say(lang))),
+        Ok(games) => games.into_iter().next().ok_or_else(|| words::unreadable_game(words::NO_GAME)),
+        Err(error) => Err(words::unreadable_game(error.message())),
     }
 }
 
@@ -25,7 +23,7 @@ pub(crate) fn Sent(text: String) -> impl IntoView {
     let playing = app.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_under_way));
     let elsewhere =
         if app.table.with_untracked(Option::is_some) { Route::Table } else { Route::Home };
-    let record = match read(app, &text) {
+    let record = match read(&text) {
         Ok(record) => record,
         Err(why) => {
             app.tell(why);

@@ -1,6 +1,7 @@
 //! A new game: by which rules, between whom, who begins.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{
     Agreement, Dice, Entry, FirstMove, Level, Player, Record, Seat, Table, TextError,
 };
@@ -10,7 +11,6 @@ use crate::parts::board::Board;
 use crate::parts::choice::Choice;
 use crate::parts::rules::Rules;
 use crate::parts::sure::Sure;
-use crate::words;
 
 /// What has been chosen so far.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ pub(crate) fn Setup(
     });
     let begin = move || match plan.table() {
         Ok(table) => app.sit_down(table),
-        Err(error) => app.tell(error.say(app.lang.get_untracked())),
+        Err(error) => app.tell(error.message()),
     };
     let sure = RwSignal::new(false);
     let ask = move |_| {
@@ -157,7 +157,7 @@ pub(crate) fn players(app: AppState) -> Vec<(String, String)> {
     let person = (Player::Person.to_string(), app.say(&words::PERSON).to_string());
     let levels = Level::all().map(|level| {
         let player = Player::Computer(level.into());
-        (player.to_string(), words::level(app.lang.get(), level.number()))
+        (player.to_string(), words::level(level.number()).say(app.lang.get()))
     });
     std::iter::once(person).chain(levels).collect()
 }

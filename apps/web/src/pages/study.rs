@@ -7,6 +7,7 @@ mod tree;
 
 use leptos::prelude::*;
 use tabletier_session::Seat;
+use tabletier_session::words::page as words;
 
 use crate::app_state::{AppState, app_state};
 use crate::model::route::Route;
@@ -17,7 +18,6 @@ use crate::parts::board::Board;
 use crate::parts::refused::Refused;
 use crate::parts::share::Share;
 use crate::parts::type_move::TypeMove;
-use crate::words;
 use graph::Graph;
 use lines::Lines;
 use state::StudyState;
@@ -36,7 +36,7 @@ pub(crate) fn StudyPage(text: Option<String>) -> impl IntoView {
         app.redirect(Route::Home);
         return ().into_any();
     };
-    let study = match sent::read(app, &text) {
+    let study = match sent::read(&text) {
         Ok(record) => Study::new(record),
         Err(why) => {
             app.tell(why);
@@ -93,8 +93,10 @@ fn Under(app: AppState) -> impl IntoView {
         let names = state.with(|study| {
             let seats = Seat::first(study.session().seats());
             let named = seats.filter_map(|seat| Some((seat, study.record().player(seat)?)));
-            let colour = |seat: Seat| game.players[seat.index()].say(lang);
-            named.map(|(seat, name)| format!("{} – {name}", colour(seat))).collect::<Vec<_>>()
+            let colour = |seat: Seat| game.players[seat.index()];
+            named
+                .map(|(seat, name)| words::seat_named(colour(seat), name).say(lang))
+                .collect::<Vec<_>>()
         });
         (!names.is_empty()).then(|| view! { <p class="small">{names.join(" · ")}</p> })
     };

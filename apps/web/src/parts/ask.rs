@@ -1,10 +1,10 @@
 //! Something to be done on a board: what is asked, and what is said of the answer.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 
 use super::sandbox::{Sandbox, SandboxBoard, SandboxRefusal, SandboxTools};
 use crate::app_state::app_state;
-use crate::words;
 
 /// The board of a sandbox beside what is asked there.
 #[component]

@@ -1,11 +1,11 @@
 //! What a hand can touch beside the board.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Deed, Grip};
 
 use crate::app_state::app_state;
 use crate::model::board_state::BoardState;
-use crate::words;
 
 /// Buttons for what the board does not show, and one to end a move that could go on.
 #[component]

@@ -1,9 +1,9 @@
 //! Numbered dots: things to do one after the other, and what is done of them.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 
 use crate::app_state::app_state;
-use crate::words;
 
 /// One of them.
 #[component]
@@ -19,8 +19,8 @@ pub(crate) fn Dot(
 ) -> impl IntoView {
     let app = app_state();
     let label = move || {
-        let state = if over.get() { app.say(&words::DONE) } else { "" };
-        format!("{number}. {} {state}", name.get())
+        let name = name.get();
+        if over.get() { words::done(name).say(app.lang.get()) } else { name }
     };
     let class = move || if over.get() { "dot over" } else { "dot" };
     view! {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tabletier_session::words::page as words;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
@@ -9,7 +10,6 @@ use web_sys::HtmlInputElement;
 use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::pages::sent;
-use crate::words;
 
 /// Takes the text of a file.
 #[component]
@@ -45,7 +45,7 @@ pub(crate) fn Open(
 ) -> impl IntoView {
     let app = app_state();
     let pasted = RwSignal::new(String::new());
-    let take = move |text: String| match sent::read(app, &text) {
+    let take = move |text: String| match sent::read(&text) {
         Ok(_) => {
             app.notice.set(None);
             app.go(link(text));

@@ -1,10 +1,10 @@
 //! The rules of a game, to choose.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Entry, RuleKey, Settings};
 
 use crate::app_state::{AppState, app_state};
-use crate::words;
 
 /// What has been chosen so far.
 #[derive(Clone, Copy)]
@@ -51,7 +51,7 @@ impl Plan {
             .and_then(|rules| self.entry.start(Some(&rules), 0).map(|_| rules))
         {
             Ok(rules) => self.rules.set(rules),
-            Err(error) => app.tell(error.say(app.lang.get_untracked())),
+            Err(error) => app.tell(error.message()),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A board to try moves on, apart from the game in progress.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Deed, Entry, Grip, Hand, Node, Record, Refusal, Session, Shape, Target};
 
 use super::beside::Beside;
@@ -10,7 +11,6 @@ use super::sound;
 use crate::app_state::AppState;
 use crate::model::board_state::BoardState;
 use crate::model::route::Route;
-use crate::words;
 
 /// Where moves are tried, by hand for all players.
 #[derive(Clone, Copy)]

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tabletier_session::words::page as words;
 use tabletier_session::{Phrase, Record, Session};
 use wasm_bindgen_futures::JsFuture;
 
@@ -9,7 +10,6 @@ use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::download::download;
 use crate::parts::open::Open;
-use crate::words;
 
 /// What can be done with a game as a text.
 #[component]

@@ -3,9 +3,9 @@
 use leptos::html::Button;
 use leptos::prelude::*;
 use tabletier_session::Phrase;
+use tabletier_session::words::page as words;
 
 use crate::app_state::app_state;
-use crate::words;
 
 /// Asks once more before something is done that cannot be taken back.
 #[component]

@@ -1,9 +1,9 @@
 //! A move that is typed.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 
 use crate::app_state::app_state;
-use crate::words;
 
 /// A field for a move; what was played leaves it empty.
 #[component]

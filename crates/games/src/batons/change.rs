@@ -4,13 +4,13 @@
 //! written one at a time.
 
 use tabletier_core::Phrase;
+use tabletier_core::words::batons as words;
 
 use super::flaw::Flaw;
 use super::lattice::Stick;
 use super::pawns::Ground;
 use super::plan::{CellSet, OUTSIDE, Plan, bits};
 use super::position::{BatonsMove, BatonsPosition, STICKS};
-use super::refusal;
 
 /// The plan after sticks were moved, and where pawns may be in it.
 pub(super) struct Change {
@@ -76,7 +76,7 @@ impl Change {
         let homes: Vec<Home> =
             bits(position.mine()).map(|old| Home { old, new: overlap(old) }).collect();
         if homes.iter().any(|home| home.new == 0) {
-            return Err(&refusal::NO_CELL);
+            return Err(&words::REFUSED_NO_CELL);
         }
         let theirs = bits(position.theirs()).fold(0, |cells, old| cells | overlap(old));
         Ok(Change { taken, laid, plan, homes, theirs })

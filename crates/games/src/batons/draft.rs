@@ -4,7 +4,8 @@
 mod picture;
 
 use tabletier_core::draft::{NOTHING, TURN, verify};
-use tabletier_core::{Draft, Field, Frame, Game, Label, Lang, Phrase, Scene, Target};
+use tabletier_core::words::batons as words;
+use tabletier_core::{Draft, Field, Frame, Game, Lang, Message, Phrase, Scene, Target};
 
 use super::Batons;
 use super::figure::UNIT;
@@ -15,24 +16,6 @@ use super::plan::{OUTSIDE, Plan};
 use super::position::{BatonsPosition, Colour, PAWNS, STICKS};
 use super::rules::BatonsRules;
 use super::scene::{DEFS, STYLE, pawn, wood};
-
-phrases! {
-    STICK "stick" "Stick" "Bâtonnet"
-    WHITE "white-pawn" "White pawn" "Pion blanc"
-    BLACK "black-pawn" "Black pawn" "Pion noir"
-    COUNT "so-many-sticks"
-        "29 sticks make the plan, or all 30 once the spare has been played."
-        "Le plan compte 29 bâtonnets, ou 30 une fois le bâtonnet libre joué."
-    NO_PAWN "no-pawn"
-        "There is no pawn in the plan."
-        "Il n’y a aucun pion dans le plan."
-    NOT_IN_CELL "not-in-cell"
-        "A pawn stands outside all cells."
-        "Un pion est en dehors de toute case."
-    CROWDED "crowded"
-        "Two pawns stand in one cell."
-        "Deux pions sont dans la même case."
-}
 
 /// A lattice point anywhere on the table.
 type Place = (i32, i32);
@@ -188,20 +171,20 @@ impl BatonsDraft {
 
     fn flaw(&self) -> Option<&'static Phrase> {
         if self.sticks.len() + 1 < STICKS {
-            return Some(&COUNT);
+            return Some(&words::FLAW_SO_MANY_STICKS);
         }
         let Some(cells) = self.cells() else {
             return flaw_of(&self.sticks).map(Flaw::rule);
         };
         let mut taken = 0_u32;
         for pawn in self.pawns.iter().flatten() {
-            let Some(cell) = cells.around(*pawn) else { return Some(&NOT_IN_CELL) };
+            let Some(cell) = cells.around(*pawn) else { return Some(&words::FLAW_NOT_IN_CELL) };
             if taken >> cell & 1 == 1 {
-                return Some(&CROWDED);
+                return Some(&words::FLAW_CROWDED);
             }
             taken |= 1 << cell;
         }
-        (taken == 0).then_some(&NO_PAWN)
+        (taken == 0).then_some(&words::FLAW_NO_PAWN)
     }
 }
 
@@ -223,7 +206,7 @@ fn lies_in(field: &[Place], points: &[Place]) -> bool {
 
 impl Draft for BatonsDraft {
     fn tools(&self) -> Vec<&'static Phrase> {
-        vec![&STICK, &WHITE, &BLACK, &NOTHING]
+        vec![&words::TOOL_STICK, &words::TOOL_WHITE_PAWN, &words::TOOL_BLACK_PAWN, &NOTHING]
     }
 
     fn icon(&self, tool: usize) -> Option<Scene> {
@@ -251,7 +234,7 @@ impl Draft for BatonsDraft {
     }
 
     fn fields(&self) -> Vec<Field> {
-        let values = Batons::ABOUT.players.iter().map(Label::new).collect();
+        let values = Batons::ABOUT.players.iter().map(Message::from).collect();
         vec![Field { name: &TURN, values, chosen: self.turn as usize }]
     }
 

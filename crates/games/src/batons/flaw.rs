@@ -1,8 +1,7 @@
 //! What is wrong with a plan that is not sound, found in the plainest way.
 
 use tabletier_core::Phrase;
-
-use super::refusal;
+use tabletier_core::words::batons as words;
 
 /// Why sticks do not make a sound plan, with the place in the list of a stick that shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -71,9 +70,9 @@ impl Flaw {
     /// The rule it breaks.
     pub(super) fn rule(self) -> &'static Phrase {
         match self {
-            Flaw::Loose(_) => &refusal::LOOSE,
-            Flaw::Apart(_) => &refusal::APART,
-            Flaw::Corner(_) => &refusal::CORNER,
+            Flaw::Loose(_) => &words::REFUSED_LOOSE,
+            Flaw::Apart(_) => &words::REFUSED_APART,
+            Flaw::Corner(_) => &words::REFUSED_CORNER,
         }
     }
 }

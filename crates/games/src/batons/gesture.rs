@@ -6,7 +6,8 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Gesture, Phrase, Position, Target, TextError};
+use tabletier_core::words::batons as words;
+use tabletier_core::{Gesture, Position, Target, TextError};
 
 use super::change::Change;
 pub(super) use super::clicks::clicks;
@@ -17,41 +18,6 @@ use super::position::BatonsPosition;
 
 /// The name for clicks of the spare stick.
 pub(super) const SPARE: &str = "spare";
-
-static CHOOSE: Phrase = Phrase::new(
-    "choose",
-    "Take a stick, or choose a pawn.",
-    "Prenez un bâtonnet ou choisissez un pion.",
-);
-static ANOTHER: Phrase = Phrase::new("another", "Take another stick.", "Prenez un autre bâtonnet.");
-static PUT: Phrase =
-    Phrase::new("put", "Choose where to put it.", "Choisissez où poser le bâtonnet.");
-static SIDE: Phrase = Phrase::new(
-    "side",
-    "Choose the side on which the pawn stays.",
-    "Choisissez de quel côté reste le pion.",
-);
-static FIRST_SIDE: Phrase = Phrase::new(
-    "first-side",
-    "Two cells are divided. Put one pawn in one of the cells offered, then the other.",
-    "Deux cases sont divisées. Placez un pion dans une des cases proposées, puis l’autre.",
-);
-static OTHER_SIDE: Phrase = Phrase::new(
-    "other-side",
-    "Choose the side on which the other pawn stays.",
-    "Choisissez de quel côté reste l’autre pion.",
-);
-static PAWN: Phrase = Phrase::new("pawn", "Choose a pawn.", "Choisissez un pion.");
-static GO: Phrase = Phrase::new(
-    "go",
-    "Choose an empty cell, or an enemy to jump over.",
-    "Choisissez une case vide ou un pion adverse à sauter.",
-);
-static LAND: Phrase = Phrase::new("land", "Choose where to land.", "Choisissez où finit le saut.");
-static GO_ON: Phrase =
-    Phrase::new("go-on", "Stop here or jump on.", "Arrêtez-vous ici ou sautez encore.");
-static DONE: Phrase = Phrase::new("done", "The turn is complete.", "Le tour est complet.");
-static OVER: Phrase = Phrase::new("over", "The game is over.", "La partie est finie.");
 
 /// A turn being carried out.
 pub(super) struct Hand<'a> {
@@ -312,22 +278,22 @@ impl<'a> Hand<'a> {
         next.extend(bits(cells).map(|cell| Target::new(self.cell_name(cell))));
         let done = self.done();
         let prompt = match (&done, self.way.len()) {
-            _ if next.is_empty() && done.is_none() => &OVER,
-            (Some(_), _) if next.is_empty() => &DONE,
-            (Some(_), _) => &GO_ON,
-            (None, 0) if self.held.is_some() => &PUT,
-            (None, 0) if self.change.is_none() => &ANOTHER,
+            _ if next.is_empty() && done.is_none() => &words::ASK_OVER,
+            (Some(_), _) if next.is_empty() => &words::ASK_DONE,
+            (Some(_), _) => &words::ASK_GO_ON,
+            (None, 0) if self.held.is_some() => &words::ASK_PUT,
+            (None, 0) if self.change.is_none() => &words::ASK_ANOTHER,
             (None, 0) if self.divided() > self.sides.len() => {
                 match (self.divided(), self.sides.len()) {
-                    (1, _) => &SIDE,
-                    (_, 0) => &FIRST_SIDE,
-                    _ => &OTHER_SIDE,
+                    (1, _) => &words::ASK_SIDE,
+                    (_, 0) => &words::ASK_FIRST_SIDE,
+                    _ => &words::ASK_OTHER_SIDE,
                 }
             }
-            (None, 0) if self.takable().is_empty() => &PAWN,
-            (None, 0) => &CHOOSE,
-            (None, 1) => &GO,
-            (None, _) => &LAND,
+            (None, 0) if self.takable().is_empty() => &words::ASK_PAWN,
+            (None, 0) => &words::ASK_CHOOSE,
+            (None, 1) => &words::ASK_GO,
+            (None, _) => &words::ASK_LAND,
         };
         Gesture { next, done, prompt }
     }

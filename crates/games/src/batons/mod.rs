@@ -33,7 +33,6 @@ mod plan;
 mod position;
 mod print;
 mod random;
-mod refusal;
 mod ring;
 mod route;
 mod rules;
@@ -43,7 +42,8 @@ mod sticks;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Algorithm, Draft, Game, Knowledge, Phrase, Skill};
+use tabletier_core::words::batons as words;
+use tabletier_core::{About, Algorithm, Draft, Game, Knowledge, Skill};
 
 pub use eval::BatonsEvaluator;
 pub use position::{BatonsMove, BatonsPosition, Colour};
@@ -62,18 +62,10 @@ impl Game for Batons {
         key: "batons",
         name: "Bâtons et Pions",
         author: "Christian Jungling",
-        sentence: Phrase::new(
-            "sentence",
-            "The board is made of sticks: rebuild it as you go, jump over enemy pawns, lock them in.",
-            "Le plateau est fait de bâtonnets : on le rebâtit en jouant, on saute les pions adverses, on les enferme.",
-        ),
-        players: &[Phrase::new("white", "White", "Blanc"), Phrase::new("black", "Black", "Noir")],
-        length: Phrase::new("length", "10 to 20 minutes", "10 à 20 minutes"),
-        moves: Phrase::new(
-            "moves",
-            "Sticks if you like, a0.1>b3.2 or +c1.1 for the spare, then the pawn, joined by “;”: d1.0-u1.1, or x to jump: u1.0xd1.0-u1.1.",
-            "Des bâtonnets au besoin, a0.1>b3.2 ou +c1.1 pour le bâtonnet libre, puis le pion, séparés par « ; » : d1.0-u1.1, ou x pour sauter : u1.0xd1.0-u1.1.",
-        ),
+        sentence: words::ABOUT_SENTENCE,
+        players: &[words::PLAYER_WHITE, words::PLAYER_BLACK],
+        length: words::ABOUT_LENGTH,
+        moves: words::ABOUT_MOVES,
     };
 
     /// Carelessness counts for much: a turn can take many pawns, and most take none. A position

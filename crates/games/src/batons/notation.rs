@@ -3,7 +3,8 @@
 use std::fmt;
 use std::sync::LazyLock;
 
-use tabletier_core::{Rules, TextError, fields, number};
+use tabletier_core::words::batons as words;
+use tabletier_core::{Message, Phrase, Rules, TextError, fields, number};
 
 use super::flaw::Flaw;
 use super::lattice::{MARGIN, POINTS, Point, ROW, SPAN, Stick, Triangle};
@@ -17,6 +18,9 @@ pub(super) const START: &str = "c0.0,a1.0,b1.0,c1.0,a2.0,b2.0,c2.0,b3.0,\
     a0.2,b0.2,c0.2,a1.2,b1.2,c1.2,a2.2,b2.2,c2.2,a0.3,a1.3 \
     d0.0,u1.0,d1.0,u2.0,u0.1,d0.1,u0.2 d2.0,u2.1,d2.1,d0.2,u1.2,d1.2,u2.2 1 w";
 
+/// The fields of the text of a position.
+const FIELDS: [Phrase; 5] =
+    [words::AT_STICKS, words::AT_WHITE, words::AT_BLACK, words::AT_SPARE, words::AT_TURN];
 /// The sticks of a position that is read lie no further out than this; a game may wander on from
 /// there.
 pub(super) const FAR: i32 = 1_000_000_000;
@@ -140,34 +144,34 @@ pub(super) fn write_position(position: &BatonsPosition, f: &mut fmt::Formatter<'
 }
 
 pub(super) fn read_position(rules: BatonsRules, text: &str) -> Result<BatonsPosition, TextError> {
-    let parts = fields("position", text, &["sticks", "white", "black", "spare", "turn"])?;
+    let parts = fields(text, &FIELDS.map(Message::from))?;
     let spare = match parts[3] {
         "1" => true,
         "0" => false,
-        other => return Err(TextError::new("spare", other, "1 or 0")),
+        other => return Err(TextError::new(words::AT_SPARE, other, words::WANT_SPARE)),
     };
     let turn = match parts[4] {
         "w" => Colour::White,
         "b" => Colour::Black,
-        other => return Err(TextError::new("turn", other, "w or b")),
+        other => return Err(TextError::new(words::AT_TURN, other, words::WANT_TURN)),
     };
     let names = read_sticks(parts[0], STICKS - usize::from(spare))?;
     let (origin, plan) = plan_of(&names).ok_or_else(|| {
         let flaw = flaw_of(&names).expect("a plan without a flaw is sound");
-        let expected = format!("a sound plan: {}", flaw.rule().en);
-        TextError::new("sticks", names[flaw.stick()].text(AXES), expected)
+        let found = names[flaw.stick()].text(AXES);
+        TextError::new(words::AT_STICKS, found, words::want_sound(flaw.rule()))
     })?;
     let mut sticks = [Stick::NONE; STICKS];
     sticks[..names.len()].copy_from_slice(&plan.sticks);
     let mut position = BatonsPosition { sticks, origin, pawns: [0; 2], turn, rules };
-    let white = read_pawns(&position, &plan, "white", parts[1])?;
-    let black = read_pawns(&position, &plan, "black", parts[2])?;
+    let white = read_pawns(&position, &plan, words::AT_WHITE, parts[1])?;
+    let black = read_pawns(&position, &plan, words::AT_BLACK, parts[2])?;
     if let Some(cell) = bits(white & black).next() {
         let name = position.triangle_name(plan.cells[cell].name);
-        return Err(TextError::new("black", name, "no two pawns in one cell"));
+        return Err(TextError::new(words::AT_BLACK, name, words::WANT_ONE_EACH));
     }
     if white | black == 0 {
-        return Err(TextError::new("white and black", "- -", "a pawn at least"));
+        return Err(TextError::new(words::AT_WHITE_AND_BLACK, "- -", words::WANT_A_PAWN));
     }
     position.pawns = [white, black];
     Ok(position)
@@ -176,28 +180,18 @@ pub(super) fn read_position(rules: BatonsRules, text: &str) -> Result<BatonsPosi
 fn read_sticks(text: &str, count: usize) -> Result<Vec<Name>, TextError> {
     let found = text.split(',').count();
     if found != count {
-        return Err(TextError::new(
-            "sticks",
-            format!("{found} stick{}", if found == 1 { "" } else { "s" }),
-            format!("{count}: with the spare there are {STICKS}"),
-        ));
+        let found = words::found_sticks(found);
+        return Err(TextError::told(words::AT_STICKS, found, words::want_sticks(count)));
     }
     let mut names: Vec<Name> = Vec::with_capacity(count);
     for item in text.split(',') {
         let near = |name: &Name| [name.x, name.y].iter().all(|at| (-FAR..=FAR).contains(at));
-        let name = Name::read(item, AXES).filter(near).ok_or_else(|| {
-            TextError::new(
-                "sticks",
-                item,
-                format!("a stick such as a1.0, b-2.13 or c0.0, no coordinate beyond {FAR}"),
-            )
-        })?;
+        let wrong = |expected: Message| TextError::new(words::AT_STICKS, item, expected);
+        let name = Name::read(item, AXES)
+            .filter(near)
+            .ok_or_else(|| wrong(words::want_near_stick(FAR.to_string())))?;
         if names.last().is_some_and(|last| *last >= name) {
-            return Err(TextError::new(
-                "sticks",
-                item,
-                "sticks sorted by y, then x, then a b c, none twice",
-            ));
+            return Err(wrong(words::WANT_SORTED_STICKS.into()));
         }
         names.push(name);
     }
@@ -226,7 +220,7 @@ pub(super) fn flaw_of(names: &[Name]) -> Option<Flaw> {
 fn read_pawns(
     position: &BatonsPosition,
     plan: &Plan,
-    place: &str,
+    place: Phrase,
     text: &str,
 ) -> Result<CellSet, TextError> {
     if text == "-" {
@@ -234,34 +228,35 @@ fn read_pawns(
     }
     let found = text.split(',').count();
     if found > PAWNS as usize {
-        return Err(TextError::new(place, format!("{found} pawns"), format!("at most {PAWNS}")));
+        return Err(TextError::told(
+            place,
+            words::found_pawns(found),
+            words::want_most_pawns(PAWNS),
+        ));
     }
     let regions = plan.regions();
     let mut cells: CellSet = 0;
     let mut last = None;
     for item in text.split(',') {
-        let wrong = |expected: String| Err(TextError::new(place, item, expected));
+        let wrong = |expected: Message| Err(TextError::new(place, item, expected));
         let Some(name) = Name::read(item, HALVES) else {
-            return wrong(
-                "a cell's smallest triangle such as u1.0 or d-2.13, or - for none".into(),
-            );
+            return wrong(words::WANT_PAWN_CELL.into());
         };
         if last == Some(name) {
-            return wrong("no two pawns in one cell".into());
+            return wrong(words::WANT_ONE_EACH.into());
         }
         if last > Some(name) {
-            return wrong("pawns sorted by y, then x, then u before d".into());
+            return wrong(words::WANT_SORTED_PAWNS.into());
         }
         last = Some(name);
         let triangle = name.triangle(position.origin);
         let cell = triangle.map_or(OUTSIDE, |triangle| usize::from(regions[triangle.index()]));
         if cell == OUTSIDE {
-            return wrong("a triangle inside a cell".into());
+            return wrong(words::WANT_INSIDE.into());
         }
         let smallest = plan.cells[cell].name;
         if triangle != Some(smallest) {
-            let smallest = position.triangle_name(smallest);
-            return wrong(format!("{smallest}, the smallest triangle of that cell"));
+            return wrong(words::want_smallest(position.triangle_name(smallest)));
         }
         cells |= 1 << cell;
     }

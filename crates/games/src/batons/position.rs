@@ -3,7 +3,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-use tabletier_core::{Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, splitmix};
+use tabletier_core::words::batons as words;
+use tabletier_core::{Dice, MoveError, Outcome, Position, Seat, TextError, splitmix};
 
 use super::lattice::{MARGIN, ROW, Stick};
 use super::plan::{CellSet, Plan};
@@ -74,14 +75,6 @@ pub struct BatonsMove {
 
 const _: () = assert!(size_of::<BatonsMove>() == 12);
 
-static NO_PAWNS: Phrase =
-    Phrase::new("no-pawns", "The loser has no pawn left.", "Le perdant n’a plus de pion.");
-static LOCKED: Phrase = Phrase::new(
-    "locked",
-    "The loser can move no pawn.",
-    "Le perdant ne peut plus déplacer de pion.",
-);
-
 impl BatonsPosition {
     /// The colour to move.
     pub const fn turn(&self) -> Colour {
@@ -128,7 +121,7 @@ impl BatonsPosition {
         [Colour::White, Colour::Black]
             .into_iter()
             .find(|&loser| self.pawns(loser) == 0)
-            .map(|loser| Outcome::won(loser.other().seat(), 2, &NO_PAWNS))
+            .map(|loser| Outcome::won(loser.other().seat(), 2, &words::END_NO_PAWNS))
     }
 
     /// The sticks after a turn, ascending and as they lie in the window of before.
@@ -201,7 +194,7 @@ impl Position for BatonsPosition {
         if let Some(outcome) = self.over() {
             return Some(outcome);
         }
-        (!self.has_move()).then(|| Outcome::won(self.seat().other(), 2, &LOCKED))
+        (!self.has_move()).then(|| Outcome::won(self.seat().other(), 2, &words::END_LOCKED))
     }
 
     fn visit_moves<B>(&self, visit: impl FnMut(BatonsMove) -> ControlFlow<B>) -> ControlFlow<B> {

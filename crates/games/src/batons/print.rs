@@ -1,5 +1,6 @@
 //! Bâtons et Pions on paper: the start to lay sticks on, thirty sticks and fourteen pawns.
 
+use tabletier_core::words::batons as words;
 use tabletier_core::{Frame, Kit, Lang, Lot, Node, Phrase, Position, Rules, Scene, View};
 
 use super::figure::{Spot, UNIT, between, corner, extent, spot};
@@ -16,20 +17,6 @@ const TIP: f32 = 1.732 * HALF;
 /// Paper around the plan.
 const RIM: f32 = 12.0;
 
-static LAY: Phrase = Phrase::new(
-    "lay",
-    "This is no board but the start at its true size: lay 29 sticks and the pawns on it, one stick beside it, then draw the sheet away, or build it on the bare table.",
-    "Ce n’est pas un plateau, mais la position de départ en vraie grandeur\u{a0}: posez-y 29 bâtonnets et les pions, un bâtonnet à côté, puis retirez la feuille, ou bâtissez le plan à même la table.",
-);
-static STICKS: Phrase = Phrase::new("stick", "sticks", "bâtonnets");
-static WHITE: Phrase = Phrase::new("white", "white pawns", "pions blancs");
-static BLACK: Phrase = Phrase::new("black", "black pawns", "pions noirs");
-static CUT: Phrase = Phrase::new(
-    "cut",
-    "Glue the sheet on card before you cut. A stick is as long as a side of a triangle, and six of them meet in a point. Matches may replace the sticks, coins or buttons the pawns.",
-    "Collez la feuille sur du carton avant de découper. Un bâtonnet a la longueur d’un côté de triangle, et six se rejoignent en un point. Des allumettes peuvent remplacer les bâtonnets, des pièces ou des boutons les pions.",
-);
-
 #[inline(never)]
 pub(super) fn kit(lang: Lang) -> Kit {
     let start = BatonsPosition::start(BatonsRules::standard(), 0);
@@ -37,19 +24,19 @@ pub(super) fn kit(lang: Lang) -> Kit {
         unit: 0.45,
         board: plan(&start, lang),
         style: include_str!("print.css"),
-        lay: &LAY,
-        cut: &CUT,
+        lay: &words::PRINT_LAY,
+        cut: &words::PRINT_CUT,
         lots: vec![
             Lot {
-                name: &STICKS,
+                name: &words::LOT_STICK,
                 count: 30,
                 spare: 2,
                 width: UNIT - 2.0 * SHORT,
                 height: 2.0 * HALF,
                 piece: stick((-UNIT / 2.0, 0.0), (UNIT / 2.0, 0.0)),
             },
-            pawns(Colour::White, &WHITE),
-            pawns(Colour::Black, &BLACK),
+            pawns(Colour::White, &words::LOT_WHITE),
+            pawns(Colour::Black, &words::LOT_BLACK),
         ],
         figures: &[
             ("start", &[]),
@@ -121,19 +108,19 @@ mod tests {
 
     #[test]
     fn there_are_as_many_sticks_and_pawns_as_the_rules_ask_for() {
-        let counts: Vec<usize> = kit(Lang::En).lots.iter().map(|lot| lot.count).collect();
+        let counts: Vec<usize> = kit(Lang::english()).lots.iter().map(|lot| lot.count).collect();
         assert_eq!(counts, [30, 7, 7]);
     }
 
     #[test]
     fn a_pawn_fits_into_a_triangle_of_sticks() {
         let inner = UNIT / 12f32.sqrt() - HALF;
-        assert!(kit(Lang::En).lots.iter().skip(1).all(|lot| lot.width < 2.0 * inner));
+        assert!(kit(Lang::english()).lots.iter().skip(1).all(|lot| lot.width < 2.0 * inner));
     }
 
     #[test]
     fn the_start_shows_29_sticks_and_14_pawns() {
-        let board = kit(Lang::En).board;
+        let board = kit(Lang::english()).board;
         let count = |class: &str| {
             board
                 .nodes

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::str::FromStr;
 
+use tabletier_core::words::{batons as words, common};
 use tabletier_core::{MoveError, Phrase, Position, TextError};
 
 use super::change::Change;
@@ -11,7 +12,6 @@ use super::notation::{AXES, HALVES, Name};
 use super::pawns::{Ground, Stand};
 use super::plan::{CellSet, bits};
 use super::position::{BatonsMove, BatonsPosition};
-use super::refusal;
 
 /// A turn as it is written.
 pub(super) struct Written {
@@ -47,26 +47,16 @@ impl FromStr for Written {
             if let Some((old, new)) = part.split_once('@') {
                 choices.push((cell(old)?, cell(new)?));
             } else if !choices.is_empty() {
-                return Err(TextError::new("move", part, "sticks before choices of side"));
+                return Err(TextError::new(common::AT_MOVE, part, words::WANT_STICKS_FIRST));
             } else if let Some(to) = part.strip_prefix('+') {
                 sticks.push((None, stick(to)?));
             } else if let Some((from, to)) = part.split_once('>') {
                 sticks.push((Some(stick(from)?), stick(to)?));
             } else {
-                return Err(TextError::new(
-                    "move",
-                    part,
-                    "a stick such as a1.0>b2.3 or +c1.1, or a choice of side such as u1.0@d2.0",
-                ));
+                return Err(TextError::new(common::AT_MOVE, part, words::WANT_STICK_OR_SIDE));
             }
         }
-        let wrong = || {
-            TextError::new(
-                "pawn",
-                pawn,
-                "a step such as u1.0-d1.0 or jumps such as u1.0xd1.0-u1.1, at the end",
-            )
-        };
+        let wrong = || TextError::new(words::AT_PAWN, pawn, words::WANT_WAY);
         // Numbers may begin with a minus, so that names cannot be found by splitting at each one.
         let (from, rest) = first_name(pawn).ok_or_else(wrong)?;
         let mut rest = rest;
@@ -93,12 +83,12 @@ impl FromStr for Written {
 }
 
 fn stick(text: &str) -> Result<Name, TextError> {
-    let wrong = || TextError::new("stick", text, "a stick such as a1.0 or c-2.13");
+    let wrong = || TextError::new(words::AT_STICK, text, words::WANT_STICK);
     Name::read(text, AXES).ok_or_else(wrong)
 }
 
 fn cell(text: &str) -> Result<Name, TextError> {
-    let wrong = || TextError::new("cell", text, "a triangle such as u1.0 or d-2.13");
+    let wrong = || TextError::new(words::AT_CELL, text, words::WANT_TRIANGLE);
     Name::read(text, HALVES).ok_or_else(wrong)
 }
 
@@ -114,14 +104,14 @@ fn first_name(text: &str) -> Option<(Name, &str)> {
 /// The turn, or the first rule that it breaks.
 fn check(position: &BatonsPosition, written: &Written) -> Result<BatonsMove, &'static Phrase> {
     if position.over().is_some() {
-        return Err(&refusal::OVER);
+        return Err(&words::REFUSED_OVER);
     }
     let (taken, laid) = check_sticks(position, &written.sticks)?;
     let change = Change::new(position, &taken, &laid)?;
     let mine = check_choices(position, &change, &written.choices)?;
     let mv = check_pawn(position, &change, mine, written)?;
     if position.bars_locks() && !position.after(&mv).has_move() {
-        return Err(&refusal::FIRST_LOCK);
+        return Err(&words::REFUSED_FIRST_LOCK);
     }
     Ok(mv)
 }
@@ -131,14 +121,14 @@ pub(super) fn check_sticks(
     moves: &[(Option<Name>, Name)],
 ) -> Result<(Vec<Stick>, Vec<Stick>), &'static Phrase> {
     if moves.len() > 2 {
-        return Err(&refusal::TOO_MANY_STICKS);
+        return Err(&words::REFUSED_TOO_MANY_STICKS);
     }
     let spares = moves.iter().filter(|(from, _)| from.is_none()).count();
     if spares > 0 && !position.spare() {
-        return Err(&refusal::NO_SPARE);
+        return Err(&words::REFUSED_NO_SPARE);
     }
     if spares > 1 {
-        return Err(&refusal::ONE_SPARE);
+        return Err(&words::REFUSED_ONE_SPARE);
     }
     let plan = position.plan();
     let regions = plan.regions();
@@ -146,30 +136,30 @@ pub(super) fn check_sticks(
     for (from, to) in moves {
         let Some(from) = from else { continue };
         if from == to {
-            return Err(&refusal::NOT_MOVED);
+            return Err(&words::REFUSED_NOT_MOVED);
         }
         let stick = from.stick(position.origin).filter(|stick| plan.sticks.contains(stick));
-        let Some(stick) = stick else { return Err(&refusal::NO_STICK) };
+        let Some(stick) = stick else { return Err(&words::REFUSED_NO_STICK) };
         if taken.contains(&stick) {
-            return Err(&refusal::SAME_STICK);
+            return Err(&words::REFUSED_SAME_STICK);
         }
         let slot = 1 << plan.slot(stick);
         if bits(position.theirs()).any(|cell| plan.cells[cell].sides() & slot != 0) {
-            return Err(&refusal::CONTACT);
+            return Err(&words::REFUSED_CONTACT);
         }
         taken.push(stick);
     }
     let mut laid: Vec<Stick> = Vec::new();
     for (_, to) in moves {
         // A place far from the plan has no point of it.
-        let Some(stick) = to.stick(position.origin) else { return Err(&refusal::LOOSE) };
+        let Some(stick) = to.stick(position.origin) else { return Err(&words::REFUSED_LOOSE) };
         let lies = plan.sticks.contains(&stick) && !taken.contains(&stick);
         if lies || laid.contains(&stick) {
-            return Err(&refusal::PLACE_TAKEN);
+            return Err(&words::REFUSED_PLACE_TAKEN);
         }
         let inside = regions[stick.tail().left(stick.dir()).index()];
         if !plan.sticks.contains(&stick) && u32::from(position.theirs()) >> inside & 1 == 1 {
-            return Err(&refusal::ENEMY_CELL);
+            return Err(&words::REFUSED_ENEMY_CELL);
         }
         laid.push(stick);
     }
@@ -191,19 +181,19 @@ fn check_choices(
         let choice = unused.iter().position(|(from, _)| chosen(from) == Some(old));
         let new = match (choice, home.divided()) {
             (None, false) => home.new,
-            (None, true) => return Err(&refusal::CHOOSE_SIDE),
-            (Some(_), false) => return Err(&refusal::NO_CHOICE),
+            (None, true) => return Err(&words::REFUSED_CHOOSE_SIDE),
+            (Some(_), false) => return Err(&words::REFUSED_NO_CHOICE),
             (Some(choice), true) => {
                 let new = chosen(&unused.remove(choice).1).and_then(|name| change.plan.cell(name));
-                1 << new.filter(|new| home.new >> new & 1 == 1).ok_or(&refusal::NOT_A_SIDE)?
+                1 << new.filter(|new| home.new >> new & 1 == 1).ok_or(&words::REFUSED_NOT_A_SIDE)?
             }
         };
         if mine & new != 0 {
-            return Err(&refusal::CROWDED);
+            return Err(&words::REFUSED_CROWDED);
         }
         mine |= new;
     }
-    if unused.is_empty() { Ok(mine) } else { Err(&refusal::NO_CHOICE) }
+    if unused.is_empty() { Ok(mine) } else { Err(&words::REFUSED_NO_CHOICE) }
 }
 
 fn check_pawn(
@@ -215,11 +205,11 @@ fn check_pawn(
     let ground = change.ground(mine);
     let cell = |name: &Name| {
         let triangle = name.triangle(position.origin);
-        triangle.and_then(|name| change.plan.cell(name)).ok_or(&refusal::UNKNOWN_CELL)
+        triangle.and_then(|name| change.plan.cell(name)).ok_or(&words::REFUSED_UNKNOWN_CELL)
     };
     let start = cell(&written.from)?;
     if mine >> start & 1 == 0 {
-        return Err(&refusal::NO_PAWN);
+        return Err(&words::REFUSED_NO_PAWN);
     }
     let mut stand = Stand { mine: mine & !(1 << start), theirs: change.theirs };
     let taken = |stand: Stand, cell: usize| (stand.mine | stand.theirs) >> cell & 1 == 1;
@@ -227,10 +217,10 @@ fn check_pawn(
         Way::Step(to) => {
             let to = cell(to)?;
             if taken(stand, to) {
-                return Err(&refusal::CELL_TAKEN);
+                return Err(&words::REFUSED_CELL_TAKEN);
             }
             if !ground.beside(start, to) {
-                return Err(&refusal::NOT_NEIGHBOUR);
+                return Err(&words::REFUSED_NOT_NEIGHBOUR);
             }
             stand.mine |= 1 << to;
         }
@@ -239,16 +229,16 @@ fn check_pawn(
             for (over, landing) in jumps {
                 let (over, landing) = (cell(over)?, cell(landing)?);
                 if stand.theirs >> over & 1 == 0 {
-                    return Err(&refusal::NO_PREY);
+                    return Err(&words::REFUSED_NO_PREY);
                 }
                 if landing == at {
-                    return Err(&refusal::JUMP_BACK);
+                    return Err(&words::REFUSED_JUMP_BACK);
                 }
                 if taken(stand, landing) {
-                    return Err(&refusal::CELL_TAKEN);
+                    return Err(&words::REFUSED_CELL_TAKEN);
                 }
                 if !ground.beside(at, over) || !ground.beside(over, landing) {
-                    return Err(&refusal::JUMP_FAR);
+                    return Err(&words::REFUSED_JUMP_FAR);
                 }
                 stand.theirs &= !(1 << over);
                 at = landing;

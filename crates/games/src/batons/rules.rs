@@ -1,8 +1,7 @@
 //! The rule sets.
 
-use tabletier_core::{
-    HOUSE, Phrase, Preset, RuleKey, Rules, RulesForm, Settings, TextError, rules_text,
-};
+use tabletier_core::words::batons as words;
+use tabletier_core::{HOUSE, Preset, RuleKey, Rules, RulesForm, Settings, TextError, rules_text};
 
 /// The rules of a game of Bâtons et Pions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -14,33 +13,14 @@ pub struct BatonsRules {
 }
 
 const FIRST_LOCK: RuleKey = RuleKey {
-    about: Phrase::new(
-        "firstlock",
-        "A first turn that locks Black",
-        "Un premier tour qui bloque Noir",
-    ),
-    values: &[
-        Phrase::new(
-            "barred",
-            "White may not win by the very first turn.",
-            "Blanc ne peut pas gagner dès son premier tour.",
-        ),
-        Phrase::new(
-            "allowed",
-            "As on the sheet: there are four such turns.",
-            "Comme sur la feuille : il y a quatre tours de ce genre.",
-        ),
-    ],
+    about: words::FIRSTLOCK,
+    values: &[words::FIRSTLOCK_BARRED, words::FIRSTLOCK_ALLOWED],
 };
 
 impl Rules for BatonsRules {
     const FORM: RulesForm = RulesForm {
         presets: &[Preset {
-            about: Phrase::new(
-                "sheet",
-                "The sheet by Christian Jungling: Black may be locked by the first turn.",
-                "La feuille de Christian Jungling : Noir peut être bloqué dès le premier tour.",
-            ),
+            about: words::PRESET_SHEET,
             settings: &[("firstlock", "allowed"), ("house", "on")],
         }],
         keys: &[FIRST_LOCK, HOUSE],

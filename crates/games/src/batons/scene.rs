@@ -1,6 +1,7 @@
 //! The table as a picture: wooden sticks on green felt, the spare beside them, pawns in the middle
 //! of their cells.
 
+use tabletier_core::words::batons as words;
 use tabletier_core::{Frame, Game, Lang, Node, Position, Scene, Target, View};
 
 use super::Batons;
@@ -176,36 +177,25 @@ fn frame(picture: &Picture) -> Frame {
 #[inline(never)]
 pub(super) fn cell_node(name: String, pawn: Option<Colour>, outline: &[Spot], lang: Lang) -> Node {
     let outline: Vec<String> = outline.iter().map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
-    let (class, content) = match (pawn, lang) {
-        (Some(Colour::White), Lang::En) => ("cell white", "white pawn"),
-        (Some(Colour::White), Lang::Fr) => ("cell white", "pion blanc"),
-        (Some(Colour::Black), Lang::En) => ("cell black", "black pawn"),
-        (Some(Colour::Black), Lang::Fr) => ("cell black", "pion noir"),
-        (None, Lang::En) => ("cell", "empty"),
-        (None, Lang::Fr) => ("cell", "vide"),
+    let cell = name.as_str();
+    let (class, label) = match pawn {
+        Some(Colour::White) => ("cell white", words::label_white_pawn(cell)),
+        Some(Colour::Black) => ("cell black", words::label_black_pawn(cell)),
+        None => ("cell", words::label_empty_cell(cell)),
     };
-    let label = match lang {
-        Lang::En => format!("cell {name}, {content}"),
-        Lang::Fr => format!("case {name}, {content}"),
-    };
+    let label = label.say(lang);
     Node::path(format!("M{} Z", outline.join(" L")), class).target(Target::new(name)).label(label)
 }
 
 /// What a place for a stick is called.
 pub(super) fn place_label(name: &str, lang: Lang) -> String {
-    match lang {
-        Lang::En => format!("place {name}"),
-        Lang::Fr => format!("emplacement {name}"),
-    }
+    words::label_place(name).say(lang)
 }
 
 /// A stick on the table.
 #[inline(never)]
 pub(super) fn stick_node(at: Spot, axis: usize, class: &str, name: String, lang: Lang) -> Node {
-    let label = match lang {
-        Lang::En => format!("stick {name}"),
-        Lang::Fr => format!("bâtonnet {name}"),
-    };
+    let label = words::label_stick(name.as_str()).say(lang);
     wood(at, axis, class).label(label).target(Target::new(name))
 }
 
@@ -259,11 +249,7 @@ pub(super) fn wood((x, y): Spot, axis: usize, class: &str) -> Node {
 #[inline(never)]
 pub(super) fn spare_node(frame: Frame, lang: Lang) -> Node {
     let at = (frame.x + 0.75 * UNIT, frame.y + frame.height - 0.35 * UNIT);
-    let label = match lang {
-        Lang::En => "spare stick",
-        Lang::Fr => "bâtonnet libre",
-    };
-    wood(at, 0, "piece stick").label(label)
+    wood(at, 0, "piece stick").label(words::LABEL_SPARE.say(lang))
 }
 
 #[inline(never)]
@@ -304,21 +290,20 @@ fn way(position: &BatonsPosition, picture: &Picture, last: &Written) -> Option<N
 
 #[cfg(test)]
 mod tests {
-
     use super::*;
 
     #[test]
     fn the_title_of_a_finished_game_says_who_has_won_and_why() {
         let start = BatonsPosition::start("sheet".parse().unwrap(), 0);
-        assert_eq!(title(&start, Lang::Fr), "Bâtons et Pions : à Blanc de jouer");
+        assert_eq!(title(&start, Lang::find("fr").unwrap()), "Bâtons et Pions : à Blanc de jouer");
         let lock = start.read_move("b1.1>a0.0;c1.1>b0.0;d0.0-u0.0").unwrap();
         let locked = start.after(&lock);
         assert_eq!(
-            title(&locked, Lang::En),
+            title(&locked, Lang::english()),
             "Bâtons et Pions. White has won. The loser can move no pawn."
         );
         assert_eq!(
-            title(&locked, Lang::Fr),
+            title(&locked, Lang::find("fr").unwrap()),
             "Bâtons et Pions. Victoire : Blanc. Le perdant ne peut plus déplacer de pion."
         );
     }

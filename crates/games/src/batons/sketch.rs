@@ -1,6 +1,7 @@
 //! The plan drawn with characters: points by their coordinates, sticks as lines, cells by name.
 
-use tabletier_core::{Ink, Lang, Sketch, Span, Target, View};
+use tabletier_core::words::batons as words;
+use tabletier_core::{Ink, Sketch, Span, Target, View};
 
 use super::figure::{between, pole, spot};
 use super::gesture::SPARE;
@@ -113,20 +114,13 @@ pub(super) fn sketch(position: &BatonsPosition, view: &View<'_>) -> Sketch {
     let mut lines = canvas.into_lines();
     lines.push(Vec::new());
     if picture.spare {
-        let words = match view.lang {
-            Lang::En => "spare stick ",
-            Lang::Fr => "bâtonnet libre ",
-        };
+        let name = format!("{} ", words::LABEL_SPARE.say(view.lang));
         lines.push(vec![
-            Span::new(words, Ink::Faint),
+            Span::new(name, Ink::Faint),
             Span::new("─".repeat(2 * scale as usize), Ink::Board).target(Target::new(SPARE)),
         ]);
     }
-    let key = match view.lang {
-        Lang::En => "Sticks at 0.0: a0.0 to the right, b0.0 up right, c0.0 across from 0.0.",
-        Lang::Fr => "Bâtonnets en 0.0 : a0.0 à droite, b0.0 en haut à droite, c0.0 en face de 0.0.",
-    };
-    lines.push(vec![Span::new(key, Ink::Faint)]);
+    lines.push(vec![Span::new(words::LEGEND.say(view.lang), Ink::Faint)]);
     Sketch { lines, controls: Vec::new() }
 }
 

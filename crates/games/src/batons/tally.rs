@@ -1,28 +1,21 @@
 //! What each side has left and has taken, and whether the spare stick is still there.
 
-use tabletier_core::{Lang, Noun, Tally};
+use tabletier_core::words::batons as words;
+use tabletier_core::{Lang, Tally};
 
 use super::position::{BatonsPosition, Colour, PAWNS};
 
-const LEFT: Noun = Noun::new(["pawn", "pawns"], ["pion", "pions"]);
-const TAKEN: Noun = Noun::new(["taken", "taken"], ["pris", "pris"]);
-
 pub(super) fn tally(position: &BatonsPosition, lang: Lang) -> Vec<Tally> {
     let line = |colour: Colour| {
-        let mut words = LEFT.count(position.pawns(colour), lang);
-        let taken = PAWNS - position.pawns(colour.other());
-        if taken > 0 {
-            words += &format!(", {}", TAKEN.count(taken, lang));
-        }
-        Tally::of(colour.seat(), words)
+        let left = position.pawns(colour);
+        let words = match PAWNS - position.pawns(colour.other()) {
+            0 => words::tally_pawns(left),
+            taken => words::tally_pawns_taken(left, taken),
+        };
+        Tally::of(colour.seat(), words.say(lang))
     };
-    let spare = match (position.spare(), lang) {
-        (true, Lang::En) => "a spare stick",
-        (false, Lang::En) => "no spare stick",
-        (true, Lang::Fr) => "un bâtonnet libre",
-        (false, Lang::Fr) => "plus de bâtonnet libre",
-    };
-    vec![line(Colour::White), line(Colour::Black), Tally::table(spare)]
+    let spare = if position.spare() { words::TALLY_SPARE } else { words::TALLY_NO_SPARE };
+    vec![line(Colour::White), line(Colour::Black), Tally::table(spare.say(lang))]
 }
 
 #[cfg(test)]
@@ -38,9 +31,9 @@ mod tests {
             tally(position, lang).into_iter().map(|tally| tally.text).collect::<Vec<_>>()
         };
         let mut position = BatonsPosition::start(BatonsRules::standard(), 0);
-        assert_eq!(told(&position, Lang::En), ["7 pawns", "7 pawns", "a spare stick"]);
+        assert_eq!(told(&position, Lang::english()), ["7 pawns", "7 pawns", "a spare stick"]);
         position.pawns[1] = 1;
         let french = ["7 pions, 6 pris", "1 pion", "un bâtonnet libre"];
-        assert_eq!(told(&position, Lang::Fr), french);
+        assert_eq!(told(&position, Lang::find("fr").unwrap()), french);
     }
 }

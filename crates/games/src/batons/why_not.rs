@@ -1,5 +1,6 @@
 //! Which rule is against a click: the one that forbids the turn it would make.
 
+use tabletier_core::words::batons as words;
 use tabletier_core::{Phrase, Position, Target};
 
 use super::change::Change;
@@ -8,7 +9,6 @@ use super::lattice::Stick;
 use super::notation::{AXES, HALVES, Name};
 use super::plan::CellSet;
 use super::position::BatonsPosition;
-use super::refusal;
 use super::route::check_sticks;
 use super::rules::BatonsRules;
 
@@ -31,21 +31,21 @@ pub(super) fn why_not(
         return None;
     }
     if position.outcome().is_some() {
-        return Some(&refusal::OVER);
+        return Some(&words::REFUSED_OVER);
     }
     if position.bars_locks() {
         let rules = BatonsRules { first_lock: true, ..position.rules() };
         let allowed = BatonsPosition { rules, ..*position };
         if gesture(&allowed, clicks).is_ok_and(|gesture| gesture.next.contains(target)) {
-            return Some(&refusal::FIRST_LOCK);
+            return Some(&words::REFUSED_FIRST_LOCK);
         }
     }
     match (cell, stick, hand.held) {
         (Some(cell), _, None) => astray(position, &hand, cell),
-        (Some(cell), _, Some(_)) if holds_enemy(position, cell) => Some(&refusal::ENEMY_CELL),
+        (Some(cell), _, Some(_)) if holds_enemy(position, cell) => Some(&words::REFUSED_ENEMY_CELL),
         (None, Some(place), Some(from)) => no_putting(position, &hand, from, place),
         (None, stick, None) => Some(no_taking(position, &hand, stick)),
-        _ => Some(&refusal::PUT_FIRST),
+        _ => Some(&words::REFUSED_PUT_FIRST),
     }
 }
 
@@ -65,14 +65,14 @@ fn moved(position: &BatonsPosition, hand: &Hand<'_>) -> Vec<(Option<Name>, Name)
 /// Why a stick, or the spare, may not be taken now.
 fn no_taking(position: &BatonsPosition, hand: &Hand<'_>, stick: Option<Name>) -> Refusal {
     if !hand.sides.is_empty() || !hand.way.is_empty() {
-        return &refusal::STICKS_FIRST;
+        return &words::REFUSED_STICKS_FIRST;
     }
     let mut moves = moved(position, hand);
     let laid = moves.iter().any(|&(_, to)| Some(to) == stick);
     moves.push((stick, NOWHERE));
     match check_sticks(position, &moves) {
-        Err(why) if why == &refusal::NO_STICK && laid => return &refusal::SAME_STICK,
-        Err(why) if why != &refusal::LOOSE => return why,
+        Err(why) if why == &words::REFUSED_NO_STICK && laid => return &words::REFUSED_SAME_STICK,
+        Err(why) if why != &words::REFUSED_LOOSE => return why,
         _ => {}
     }
     // The plan without it.
@@ -81,8 +81,8 @@ fn no_taking(position: &BatonsPosition, hand: &Hand<'_>, stick: Option<Name>) ->
     taken.extend(stick);
     match Change::new(position, &taken, &laid) {
         Err(why) => why,
-        Ok(change) if change.placings().is_empty() => &refusal::CROWDED,
-        Ok(_) => &refusal::NO_PLACE,
+        Ok(change) if change.placings().is_empty() => &words::REFUSED_CROWDED,
+        Ok(_) => &words::REFUSED_NO_PLACE,
     }
 }
 
@@ -118,7 +118,7 @@ fn unplayable(position: &BatonsPosition, taken: &[Stick], laid: &[Stick]) -> Ref
 
 /// Why no turn ends with the own pawns placed in one of these ways.
 fn no_turn(placings: &[Vec<usize>]) -> Refusal {
-    if placings.is_empty() { &refusal::CROWDED } else { &refusal::NO_MOVE }
+    if placings.is_empty() { &words::REFUSED_CROWDED } else { &words::REFUSED_NO_MOVE }
 }
 
 /// Why a cell may not be clicked now, with no stick in the hand.
@@ -133,27 +133,31 @@ fn astray(position: &BatonsPosition, hand: &Hand<'_>, cell: Name) -> Option<Refu
     }
     let Some((ground, stand, at)) = hand.pawn() else {
         let mine = hand.placings().first().map_or(0, |placing| union(placing));
-        return Some(if mine >> cell & 1 == 1 { &refusal::PAWN_STUCK } else { &refusal::NO_PAWN });
+        return Some(if mine >> cell & 1 == 1 {
+            &words::REFUSED_PAWN_STUCK
+        } else {
+            &words::REFUSED_NO_PAWN
+        });
     };
     let is = |cells: CellSet| cells >> cell & 1 == 1;
     if hand.way.len().is_multiple_of(2) {
         // Landing after an enemy was clicked, unless a step was made.
         return hand.jumping().then_some(if cell == at {
-            &refusal::JUMP_BACK
+            &words::REFUSED_JUMP_BACK
         } else if is(stand.mine | stand.theirs) {
-            &refusal::CELL_TAKEN
+            &words::REFUSED_CELL_TAKEN
         } else {
-            &refusal::JUMP_FAR
+            &words::REFUSED_JUMP_FAR
         });
     }
     Some(if is(stand.mine) {
-        &refusal::CELL_TAKEN
+        &words::REFUSED_CELL_TAKEN
     } else if is(stand.theirs) {
-        if ground.beside(at, cell) { &refusal::NO_LANDING } else { &refusal::JUMP_FAR }
+        if ground.beside(at, cell) { &words::REFUSED_NO_LANDING } else { &words::REFUSED_JUMP_FAR }
     } else if hand.way.len() > 1 {
-        &refusal::NO_PREY
+        &words::REFUSED_NO_PREY
     } else {
-        &refusal::NOT_NEIGHBOUR
+        &words::REFUSED_NOT_NEIGHBOUR
     })
 }
 
@@ -167,7 +171,7 @@ fn no_side(hand: &Hand<'_>, change: &Change, cell: usize) -> Refusal {
     };
     let home = &change.homes[divided[hand.sides.len()]];
     if home.new >> cell & 1 == 0 {
-        return &refusal::NOT_A_SIDE;
+        return &words::REFUSED_NOT_A_SIDE;
     }
     let mut placings = change.placings();
     placings.retain(agrees);

@@ -1,48 +1,14 @@
 //! Setting up a position by hand.
 
 use tabletier_core::draft::{NOTHING, SETTING_UP, verify};
-use tabletier_core::{Draft, Field, Frame, Label, Lang, Node, Phrase, Scene, Target};
+use tabletier_core::words::bilitaire as words;
+use tabletier_core::{Draft, Field, Frame, Lang, Message, Node, Phrase, Scene, Target};
 
 use super::board::{Board, Hole, holes_of};
 use super::jumps::Jumps;
 use super::notation::{MOST_JUMPS, MOST_MARBLES, MOST_TRAYS};
 use super::position::{BilitairePosition, Scores, Turn};
 use super::scene::{DEFS, SIDE, STYLE, laid, marble_at, tray_at};
-
-phrases! {
-    TRAY "tray" "Tray" "Plateau"
-    MARBLE "marble" "Marble" "Bille"
-    TO_DO "to-do" "To be done" "À faire"
-    OPENING "opening" "Take the first marble off" "Retirer la première bille"
-    TRAYS "trays" "Move the trays" "Déplacer les plateaux"
-    JUMP "jump" "Jump" "Sauter"
-    JUMPS "jumps" "Jumps announced:" "Sauts annoncés\u{a0}:"
-    OVER "over" "Nothing, it is over" "Rien, c’est fini"
-    ROUND "round" "Round" "Tour"
-    FIRST "first" "Round 1" "Premier tour"
-    SECOND "second" "Round 2, marbles to beat:" "Deuxième tour, billes à battre\u{a0}:"
-    NOT_OPENING "not-opening"
-        "The first marble is taken off twelve full trays, with the four corners free."
-        "On retire la première bille de douze plateaux pleins, les quatre coins étant libres."
-    SO_MANY_TRAYS "so-many-trays"
-        "There are one to twelve trays."
-        "Il y a de un à douze plateaux."
-    SO_MANY_MARBLES "so-many-marbles"
-        "There are 1 to 47 marbles once the first has been taken off."
-        "Il y a de 1 à 47 billes une fois la première retirée."
-    NO_JUMP "no-jump"
-        "No marble can jump."
-        "Aucune bille ne peut sauter."
-    FEWER_JUMPS "fewer-jumps"
-        "No marble can jump so often."
-        "Aucune bille ne peut faire autant de sauts."
-    JUMPS_LEFT "jumps-left"
-        "It is not over: a marble can jump."
-        "Ce n’est pas fini\u{a0}: une bille peut sauter."
-    ROUND_LEFT "round-left"
-        "It is not over: after round 1 comes round 2."
-        "Ce n’est pas fini\u{a0}: après le premier tour vient le deuxième."
-}
 
 /// What is due, by its place in the field.
 fn turn_of(value: usize) -> Option<Turn> {
@@ -87,20 +53,20 @@ impl BilitaireDraft {
     fn flaw(&self) -> Option<&'static Phrase> {
         let BilitairePosition { board, turn, scores, .. } = &self.0;
         if *turn == Turn::Opening {
-            return (*board != Board::START).then_some(&NOT_OPENING);
+            return (*board != Board::START).then_some(&words::FLAW_NOT_OPENING);
         }
         if !(1..=MOST_TRAYS).contains(&board.trays.count_ones()) {
-            return Some(&SO_MANY_TRAYS);
+            return Some(&words::FLAW_SO_MANY_TRAYS);
         }
         if !(1..=MOST_MARBLES).contains(&board.count()) {
-            return Some(&SO_MANY_MARBLES);
+            return Some(&words::FLAW_SO_MANY_MARBLES);
         }
         let most = Jumps::on(board).longest();
         match *turn {
-            Turn::Jumps(_) if most == 0 => Some(&NO_JUMP),
-            Turn::Jumps(due) if most < due => Some(&FEWER_JUMPS),
-            Turn::Over if most > 0 => Some(&JUMPS_LEFT),
-            Turn::Over if *scores == Scores::None => Some(&ROUND_LEFT),
+            Turn::Jumps(_) if most == 0 => Some(&words::FLAW_NO_JUMP),
+            Turn::Jumps(due) if most < due => Some(&words::FLAW_FEWER_JUMPS),
+            Turn::Over if most > 0 => Some(&words::FLAW_JUMPS_LEFT),
+            Turn::Over if *scores == Scores::None => Some(&words::FLAW_ROUND_LEFT),
             _ => None,
         }
     }
@@ -108,7 +74,7 @@ impl BilitaireDraft {
 
 impl Draft for BilitaireDraft {
     fn tools(&self) -> Vec<&'static Phrase> {
-        vec![&TRAY, &MARBLE, &NOTHING]
+        vec![&words::TOOL_TRAY, &words::TOOL_MARBLE, &NOTHING]
     }
 
     fn icon(&self, tool: usize) -> Option<Scene> {
@@ -148,16 +114,18 @@ impl Draft for BilitaireDraft {
     }
 
     fn fields(&self) -> Vec<Field> {
-        let mut values = vec![Label::new(&OPENING), Label::new(&TRAYS), Label::new(&JUMP)];
-        values.extend((2..=u32::from(MOST_JUMPS)).map(|jumps| Label::number(&JUMPS, jumps)));
-        values.push(Label::new(&OVER));
+        let first = [words::FIELD_OPENING, words::FIELD_TRAYS, words::FIELD_JUMP];
+        let mut values = first.map(Message::from).to_vec();
+        values.extend((2..=MOST_JUMPS).map(words::field_jumps));
+        values.push(words::FIELD_OVER.into());
         let chosen = (0..values.len()).find(|&value| turn_of(value) == Some(self.0.turn));
-        let mut fields = vec![Field { name: &TO_DO, values, chosen: chosen.unwrap_or(0) }];
+        let mut fields =
+            vec![Field { name: &words::FIELD_TO_DO, values, chosen: chosen.unwrap_or(0) }];
         if !self.0.rules.single {
-            let mut values = vec![Label::new(&FIRST)];
-            values.extend((1..=u32::from(MOST_MARBLES)).map(|left| Label::number(&SECOND, left)));
+            let mut values = vec![words::FIELD_FIRST.into()];
+            values.extend((1..=MOST_MARBLES).map(words::field_second));
             let chosen = self.first().map_or(0, usize::from);
-            fields.push(Field { name: &ROUND, values, chosen });
+            fields.push(Field { name: &words::FIELD_ROUND, values, chosen });
         }
         fields
     }

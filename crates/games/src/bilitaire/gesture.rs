@@ -1,7 +1,8 @@
 //! Playing by hand: a tray and where it goes, pushing what is in front of it; a marble and hole
 //! after hole.
 
-use tabletier_core::{Gesture, MoveError, Phrase, Position, Target, TextError};
+use tabletier_core::words::bilitaire as words;
+use tabletier_core::{Gesture, MoveError, Position, Target, TextError};
 
 use super::board::{Board, Hole, Slot, Way, holes, slots};
 use super::jumps::{Jumper, Jumps};
@@ -12,31 +13,6 @@ use super::slides::Slide;
 
 /// The name for clicks of the removal of the chosen tray.
 pub(super) const REMOVE: &str = "x";
-
-static OPEN: Phrase = Phrase::new("open", "Take any marble off.", "Retirez une bille.");
-static TRAY: Phrase = Phrase::new(
-    "tray",
-    "Choose a tray; it pushes those in front of it.",
-    "Choisissez un plateau ; il pousse ceux qui sont devant lui.",
-);
-static SLIDE: Phrase =
-    Phrase::new("slide", "Choose where it slides.", "Choisissez où il coulisse.");
-static SLIDE_OR_REMOVE: Phrase = Phrase::new(
-    "slide-or-remove",
-    "Choose where it slides, or remove it.",
-    "Choisissez où il coulisse, ou retirez-le.",
-);
-static ANNOUNCE: Phrase = Phrase::new(
-    "announce",
-    "Announce a number of jumps, or say nothing.",
-    "Annoncez un nombre de sauts, ou ne dites rien.",
-);
-static MARBLE: Phrase =
-    Phrase::new("marble", "Choose the marble that jumps.", "Choisissez la bille qui saute.");
-static JUMP: Phrase =
-    Phrase::new("jump", "Choose the hole it jumps to.", "Choisissez le creux où elle saute.");
-static DONE: Phrase = Phrase::new("done", "The move is complete.", "Le coup est complet.");
-static OVER: Phrase = Phrase::new("over", "The match is over.", "La partie est finie.");
 
 /// What the hand holds.
 pub(super) enum Hand {
@@ -105,7 +81,8 @@ impl Hand {
 
     fn gesture(&self, position: &BilitairePosition) -> Gesture {
         let board = position.board();
-        let done = |text: String| Gesture { next: Vec::new(), done: Some(text), prompt: &DONE };
+        let done =
+            |text: String| Gesture { next: Vec::new(), done: Some(text), prompt: &words::ASK_DONE };
         let choice = |next: Vec<Target>, prompt| Gesture { next, done: None, prompt };
         match self {
             Hand::Empty => first(position),
@@ -115,7 +92,7 @@ impl Hand {
                     pushes(board, *tray).map(|(slot, _)| Target::new(slot)).collect();
                 let empty = board.load(*tray) == 0;
                 next.extend(empty.then(|| Target::new(REMOVE)));
-                choice(next, if empty { &SLIDE_OR_REMOVE } else { &SLIDE })
+                choice(next, if empty { &words::ASK_SLIDE_OR_REMOVE } else { &words::ASK_SLIDE })
             }
             Hand::Moved(mv, jumps) => {
                 let text = done(mv.with(*jumps).to_string());
@@ -125,7 +102,7 @@ impl Hand {
                 }
                 Gesture {
                     next: (2..=longest).map(announcement).collect(),
-                    prompt: &ANNOUNCE,
+                    prompt: &words::ASK_ANNOUNCE,
                     ..text
                 }
             }
@@ -137,7 +114,7 @@ impl Hand {
                 }
                 let next = Way::ALL.into_iter().filter_map(|way| jumper.jump(way));
                 let next = next.filter(|next| next.can_make(left - 1));
-                choice(next.map(|next| Target::new(next.hole())).collect(), &JUMP)
+                choice(next.map(|next| Target::new(next.hole())).collect(), &words::ASK_JUMP)
             }
         }
     }
@@ -193,18 +170,18 @@ fn pushes(board: &Board, tray: Slot) -> impl Iterator<Item = (Slot, Slide)> {
 fn first(position: &BilitairePosition) -> Gesture {
     let board = position.board();
     let (next, prompt) = match position.turn() {
-        Turn::Opening => (holes(board.marbles).map(Target::new).collect(), &OPEN),
+        Turn::Opening => (holes(board.marbles).map(Target::new).collect(), &words::ASK_OPEN),
         Turn::Trays => {
             let movable =
                 |slot: &Slot| board.load(*slot) == 0 || pushes(board, *slot).next().is_some();
-            (slots(board.trays).filter(movable).map(Target::new).collect(), &TRAY)
+            (slots(board.trays).filter(movable).map(Target::new).collect(), &words::ASK_TRAY)
         }
         Turn::Jumps(due) => {
             let able = |from: &Hole| Jumper::new(board, *from).can_make(due);
             let movers = holes(Jumps::on(board).movers());
-            (movers.filter(able).map(Target::new).collect(), &MARBLE)
+            (movers.filter(able).map(Target::new).collect(), &words::ASK_MARBLE)
         }
-        Turn::Over => (Vec::new(), &OVER),
+        Turn::Over => (Vec::new(), &words::ASK_OVER),
     };
     Gesture { next, done: None, prompt }
 }

@@ -33,7 +33,8 @@ mod slides;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Draft, Game, Knowledge, Phrase, Skill};
+use tabletier_core::words::bilitaire as words;
+use tabletier_core::{About, Draft, Game, Knowledge, Skill};
 
 pub use board::{Board, Hole, Slot, Way};
 pub use eval::BilitaireEvaluator;
@@ -53,24 +54,10 @@ impl Game for Bilitaire {
         key: "bilitaire",
         name: "Bi-litaire",
         author: "Kris Burm",
-        sentence: Phrase::new(
-            "sentence",
-            "Peg solitaire with an opponent: one player jumps with the marbles, the other slides the board apart.",
-            "Un solitaire à deux : l’un saute avec les billes, l’autre fait coulisser le plateau sous elles.",
-        ),
-        players: &[
-            Phrase::new("marbles-first", "Marbles in round 1", "Billes au premier tour"),
-            Phrase::new("trays-first", "Trays in round 1", "Plateaux au premier tour"),
-        ],
-        length: Phrase::new("length", "20 to 30 minutes", "20 à 30 minutes"),
-        moves: Phrase::new(
-            "moves",
-            "-c3 takes the first marble off; c3xc5xe5 jumps; A1>2e slides a tray two slots east (n, e, s, w), \
-             A1..B1>2e a row of two; B2x removes an empty tray; !3 at the end announces three jumps.",
-            "-c3 retire la première bille ; c3xc5xe5 saute ; A1>2e fait coulisser un plateau de deux cases \
-             vers l’est (n, e, s, w), A1..B1>2e une rangée de deux ; B2x retire un plateau vide ; \
-             !3 à la fin annonce trois sauts.",
-        ),
+        sentence: words::ABOUT_SENTENCE,
+        players: &[words::PLAYER_MARBLES_FIRST, words::PLAYER_TRAYS_FIRST],
+        length: words::ABOUT_LENGTH,
+        moves: words::ABOUT_MOVES,
     };
 
     const SKILLS: [Skill; Skill::LEVELS] = [

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletier_core::{MoveError, TextError, fields, number};
+use tabletier_core::words::{bilitaire as words, common};
+use tabletier_core::{Message, MoveError, Phrase, TextError, fields, number};
 
 use super::board::{Board, Hole, Slot, Way};
 use super::jumps::{Jumps, route};
@@ -13,6 +14,8 @@ use super::rules::BilitaireRules;
 
 /// The most jumps that fit on twelve trays.
 pub(super) const MOST_JUMPS: u8 = 16;
+/// The fields of the text of a position.
+const FIELDS: [Phrase; 3] = [words::AT_ROWS, words::AT_TO_MOVE, words::AT_MATCH];
 /// The most trays, and the most marbles once a round is open.
 pub(super) const MOST_TRAYS: u32 = 12;
 pub(super) const MOST_MARBLES: u8 = 47;
@@ -44,12 +47,22 @@ impl fmt::Display for BilitairePosition {
     }
 }
 
+/// A field of the text of a position, as a place in it.
+fn in_position(field: Phrase) -> Message {
+    common::at_part(field, common::AT_POSITION)
+}
+
+/// A part of the text of a move, as a place in it.
+fn in_move(part: Phrase) -> Message {
+    common::at_part(part, common::AT_MOVE)
+}
+
 /// Reads a position, and refuses what no round can have on the board.
 pub(super) fn read_position(
     rules: BilitaireRules,
     text: &str,
 ) -> Result<BilitairePosition, TextError> {
-    let parts = fields("position", text, &["rows", "to move", "match"])?;
+    let parts = fields(text, &FIELDS.map(Message::from))?;
     let [rows, turn, scores] = parts[..] else { unreachable!("three fields were asked for") };
     let board = read_rows(rows)?;
     let turn = read_turn(turn)?;
@@ -60,15 +73,17 @@ pub(super) fn read_position(
 }
 
 fn read_rows(text: &str) -> Result<Board, TextError> {
-    let wrong = |found: &str, expected: &str| TextError::new("position, rows", found, expected);
+    let wrong = |found: &str, expected: Phrase| {
+        TextError::new(in_position(words::AT_ROWS), found, expected)
+    };
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != 4 {
-        return Err(wrong(text, "four rows of slots joined by /"));
+        return Err(wrong(text, words::WANT_ROWS));
     }
     let mut board = Board { marbles: 0, trays: 0 };
     for (row, slots) in (0..4).rev().zip(rows) {
         if slots.len() != 4 {
-            return Err(wrong(slots, "four slots in every row"));
+            return Err(wrong(slots, words::WANT_SLOTS));
         }
         for (column, content) in (0..4).zip(slots.chars()) {
             match content {
@@ -77,10 +92,7 @@ fn read_rows(text: &str) -> Result<Board, TextError> {
                     let load = content.to_digit(16).unwrap_or(0) as u8;
                     board.lay(Slot::new(column, row), load);
                 }
-                _ => {
-                    let slot = content.to_string();
-                    return Err(wrong(&slot, ". for a free slot or a digit 0 to 9, a to f"));
-                }
+                _ => return Err(wrong(&content.to_string(), words::WANT_CONTENT)),
             }
         }
     }
@@ -88,29 +100,33 @@ fn read_rows(text: &str) -> Result<Board, TextError> {
 }
 
 fn read_turn(text: &str) -> Result<Turn, TextError> {
+    let place = || in_position(words::AT_TO_MOVE);
     match text {
         "o" => Ok(Turn::Opening),
         "t" => Ok(Turn::Trays),
         "m" => Ok(Turn::Jumps(1)),
         "end" => Ok(Turn::Over),
         _ => match text.strip_prefix("m!") {
-            Some(jumps) => read_announcement("position, to move", jumps).map(Turn::Jumps),
-            None => Err(TextError::new("position, to move", text, "o, t, m, m!2 to m!16 or end")),
+            Some(jumps) => read_announcement(place(), jumps).map(Turn::Jumps),
+            None => Err(TextError::new(place(), text, words::WANT_TURN)),
         },
     }
 }
 
-pub(super) fn read_announcement(place: &str, text: &str) -> Result<u8, TextError> {
+pub(super) fn read_announcement(place: impl Into<Message>, text: &str) -> Result<u8, TextError> {
     number(text)
         .filter(|jumps| (2..=MOST_JUMPS).contains(jumps))
-        .ok_or_else(|| TextError::new(place, text, "a number of jumps from 2 to 16 after the !"))
+        .ok_or_else(|| TextError::new(place, text, words::WANT_JUMPS))
 }
 
 fn read_scores(rules: BilitaireRules, turn: Turn, text: &str) -> Result<Scores, TextError> {
+    let wrong = |found: &str, expected: Phrase| {
+        TextError::new(in_position(words::AT_MATCH), found, expected)
+    };
     let score = |text| {
         number(text)
             .filter(|score| (1..=MOST_MARBLES).contains(score))
-            .ok_or_else(|| TextError::new("position, match", text, "a score from 1 to 47"))
+            .ok_or_else(|| wrong(text, words::WANT_SCORE))
     };
     let parts: Vec<&str> = text.split(':').collect();
     match (turn == Turn::Over, rules.single, &parts[..]) {
@@ -120,47 +136,44 @@ fn read_scores(rules: BilitaireRules, turn: Turn, text: &str) -> Result<Scores, 
         (true, false, ["2", first, second]) => Ok(Scores::Both(score(first)?, score(second)?)),
         (over, single, _) => {
             let expected = match (over, single) {
-                (false, true) => "1, as rounds=1",
-                (false, false) => "1, or 2:<score> in round 2",
-                (true, true) => "1:<score> at the end, as rounds=1",
-                (true, false) => "2:<score>:<score> at the end",
+                (false, true) => words::WANT_ONE_ROUND,
+                (false, false) => words::WANT_ROUND,
+                (true, true) => words::WANT_ONE_SCORE,
+                (true, false) => words::WANT_TWO_SCORES,
             };
-            Err(TextError::new("position, match", text, expected))
+            Err(wrong(text, expected))
         }
     }
 }
 
 /// Whether such a position can stand on the board at all.
 fn check(position: &BilitairePosition, parts: &[&str]) -> Result<(), TextError> {
-    let wrong = |field: usize, expected: String| {
-        let place = ["position, rows", "position, to move", "position, match"][field];
-        Err(TextError::new(place, parts[field], expected))
+    let wrong = |field: usize, expected: Message| {
+        Err(TextError::new(in_position(FIELDS[field]), parts[field], expected))
     };
     let board = &position.board;
     if position.turn == Turn::Opening {
         return match *board {
             Board::START => Ok(()),
-            _ => wrong(0, ".ff./ffff/ffff/.ff., as a round is about to open".to_string()),
+            _ => wrong(0, words::WANT_START.into()),
         };
     }
     if !(1..=MOST_TRAYS).contains(&board.trays.count_ones()) {
-        return wrong(0, "1 to 12 trays".to_string());
+        return wrong(0, words::WANT_TRAYS.into());
     }
     if !(1..=MOST_MARBLES).contains(&board.count()) {
-        return wrong(0, "1 to 47 marbles after the opening".to_string());
+        return wrong(0, words::WANT_MARBLES.into());
     }
     let jumps = Jumps::on(board);
     match (position.turn, position.scores) {
         (Turn::Jumps(due), _) if !jumps.can_make(due) => match jumps.longest() {
-            0 => wrong(1, "t or end, as no marble can jump".to_string()),
-            1 => wrong(1, "m, as no marble can jump more than once".to_string()),
-            most => wrong(1, format!("m, or at most m!{most}, as no marble can jump more often")),
+            0 => wrong(1, words::WANT_NO_JUMP.into()),
+            1 => wrong(1, words::WANT_ONE_JUMP.into()),
+            most => wrong(1, words::want_most_jumps(format!("m!{most}"))),
         },
-        (Turn::Over, _) if jumps.movers() != 0 => {
-            wrong(1, "t or m, as a marble can jump".to_string())
-        }
+        (Turn::Over, _) if jumps.movers() != 0 => wrong(1, words::WANT_A_JUMP.into()),
         (Turn::Over, Scores::One(last) | Scores::Both(_, last)) if last != board.count() => {
-            wrong(2, format!("{} as last score, the marbles on the board", board.count()))
+            wrong(2, words::want_last_score(board.count()))
         }
         _ => Ok(()),
     }
@@ -212,10 +225,7 @@ impl FromStr for Written {
     type Err = TextError;
 
     fn from_str(text: &str) -> Result<Written, TextError> {
-        let wrong = || {
-            let expected = "-c3, c3xc5, A1>2e, A1..B1>2e or B2x, these three with !3 to announce";
-            TextError::new("move", text, expected)
-        };
+        let wrong = || TextError::new(common::AT_MOVE, text, words::WANT_MOVE);
         if let Some(hole) = text.strip_prefix('-') {
             return Ok(Written::Open(hole.parse()?));
         }
@@ -225,7 +235,9 @@ impl FromStr for Written {
             return Ok(Written::Jump { from: from.parse()?, route });
         }
         let (body, jumps) = match text.split_once('!') {
-            Some((body, jumps)) => (body, read_announcement("move, announcement", jumps)?),
+            Some((body, jumps)) => {
+                (body, read_announcement(in_move(words::AT_ANNOUNCEMENT), jumps)?)
+            }
             None => (text, 1),
         };
         if let Some(tray) = body.strip_suffix('x') {
@@ -245,8 +257,8 @@ impl FromStr for Written {
             Some(way) if rear != front || !row.contains('.') => {
                 Ok(Written::Slide { rear, front, way, by, jumps })
             }
-            Some(_) => Err(TextError::new("move, row", row, "two different slots, rear and front")),
-            None => Err(TextError::new("move, step", step, "1, 2 or 3 slots and n, e, s or w")),
+            Some(_) => Err(TextError::new(in_move(words::AT_ROW), row, words::WANT_ROW)),
+            None => Err(TextError::new(in_move(words::AT_STEP), step, words::WANT_STEP)),
         }
     }
 }
@@ -257,7 +269,7 @@ impl FromStr for Hole {
     fn from_str(text: &str) -> Result<Hole, TextError> {
         match *text.as_bytes() {
             [column @ b'a'..=b'h', row @ b'1'..=b'8'] => Ok(Hole::new(column - b'a', row - b'1')),
-            _ => Err(TextError::new("move, hole", text, "a hole from a1 to h8")),
+            _ => Err(TextError::new(in_move(words::AT_HOLE), text, words::WANT_HOLE)),
         }
     }
 }
@@ -268,7 +280,7 @@ impl FromStr for Slot {
     fn from_str(text: &str) -> Result<Slot, TextError> {
         match *text.as_bytes() {
             [column @ b'A'..=b'D', row @ b'1'..=b'4'] => Ok(Slot::new(column - b'A', row - b'1')),
-            _ => Err(TextError::new("move, slot", text, "a slot from A1 to D4")),
+            _ => Err(TextError::new(in_move(words::AT_SLOT), text, words::WANT_SLOT)),
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use std::ops::ControlFlow;
 
+use tabletier_core::words::bilitaire as words;
 use tabletier_core::{
-    Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, Values, Verdict, splitmix,
+    Dice, MoveError, Outcome, Position, Seat, TextError, Values, Verdict, splitmix,
 };
 
 use super::board::{Board, Hole, Slot};
@@ -78,24 +79,6 @@ impl From<Series> for BilitaireMove {
 }
 
 const _: () = assert!(size_of::<BilitaireMove>() == 16);
-
-/// The end of a match that one player has won.
-static FEWER: Phrase = Phrase::new(
-    "fewer-marbles",
-    "Fewer marbles were left than in the other round.",
-    "Il est resté moins de billes qu’à l’autre tour.",
-);
-
-/// The end of a match that nobody has won.
-static EQUAL: Phrase = Phrase::new(
-    "equal-scores",
-    "Both rounds left as many marbles.",
-    "Il est resté autant de billes aux deux tours.",
-);
-
-/// The end of a single round.
-static NO_JUMP: Phrase =
-    Phrase::new("no-jump", "No jump is left.", "Plus aucun saut n’est possible.");
 
 impl BilitairePosition {
     /// The trays and their marbles.
@@ -181,13 +164,13 @@ impl Position for BilitairePosition {
             Scores::One(score) => Some(Outcome {
                 verdict: Verdict::Score(score.into()),
                 values: Values::zero_sum(Seat::B, score.into()),
-                reason: &NO_JUMP,
+                reason: &words::END_NO_JUMP,
             }),
-            Scores::Both(a, b) if a == b => Some(Outcome::draw(&EQUAL)),
+            Scores::Both(a, b) if a == b => Some(Outcome::draw(&words::END_EQUAL_SCORES)),
             Scores::Both(a, b) => {
                 let winner = if a < b { Seat::A } else { Seat::B };
                 let values = Values::zero_sum(winner, a.abs_diff(b).into());
-                Some(Outcome::won(winner, 2, &FEWER).worth(values))
+                Some(Outcome::won(winner, 2, &words::END_FEWER_MARBLES).worth(values))
             }
         }
     }

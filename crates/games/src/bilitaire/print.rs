@@ -1,24 +1,12 @@
 //! Bi-litaire on paper: the frame, the trays that slide in it, and discs for marbles.
 
-use tabletier_core::{Frame, Kit, Lang, Lot, Node, Phrase, Position, Rules, Scene, View};
+use tabletier_core::words::bilitaire as words;
+use tabletier_core::{Frame, Kit, Lang, Lot, Node, Position, Rules, Scene, View};
 
 use super::board::Slot;
 use super::position::BilitairePosition;
 use super::rules::BilitaireRules;
 use super::scene::{FRAME, GLASS, SIDE, TRAY, block, glass, ground, middle, pits, scene};
-
-static LAY: Phrase = Phrase::new(
-    "lay",
-    "Twelve trays lie in the frame, four marbles on each; the four corners are free. Slide the trays over the slots.",
-    "Douze plateaux sont posés dans le cadre, quatre billes sur chacun\u{202f}; les quatre coins sont libres. Faites glisser les plateaux d’une case à l’autre.",
-);
-static TRAYS: Phrase = Phrase::new("tray", "trays", "plateaux");
-static MARBLES: Phrase = Phrase::new("marble", "marbles", "billes");
-static CUT: Phrase = Phrase::new(
-    "cut",
-    "Glue the sheet on card before you cut. Beads, beans or small coins may replace the discs; the trays are needed.",
-    "Collez la feuille sur du carton avant de découper. Des perles, des haricots ou de petites pièces peuvent remplacer les jetons\u{202f}; les plateaux sont indispensables.",
-);
 
 #[inline(never)]
 pub(super) fn kit(lang: Lang) -> Kit {
@@ -37,11 +25,11 @@ pub(super) fn kit(lang: Lang) -> Kit {
         unit: 0.245,
         board: Scene { frame: FRAME, nodes, ..start },
         style: include_str!("print.css"),
-        lay: &LAY,
-        cut: &CUT,
+        lay: &words::PRINT_LAY,
+        cut: &words::PRINT_CUT,
         lots: vec![
             Lot {
-                name: &TRAYS,
+                name: &words::LOT_TRAY,
                 count: 12,
                 spare: 0,
                 width: TRAY,
@@ -49,7 +37,7 @@ pub(super) fn kit(lang: Lang) -> Kit {
                 piece: Node::group(0.0, 0.0, "tray", tray),
             },
             Lot {
-                name: &MARBLES,
+                name: &words::LOT_MARBLE,
                 count: 48,
                 spare: 0,
                 width: 2.0 * GLASS,
@@ -76,7 +64,7 @@ mod tests {
 
     #[test]
     fn marbles_fit_into_holes_and_trays_into_slots() {
-        let kit = kit(Lang::En);
+        let kit = kit(Lang::english());
         assert!(kit.lots[0].width < SIDE - 2.0, "room to slide");
         assert!(kit.lots[1].width < 2.0 * PIT);
     }
@@ -86,7 +74,7 @@ mod tests {
         let start = BilitairePosition::start(BilitaireRules::standard(), 0);
         let board = start.board();
         let (trays, marbles) = (board.trays.count_ones() as usize, usize::from(board.count()));
-        let counts: Vec<usize> = kit(Lang::En).lots.iter().map(|lot| lot.count).collect();
+        let counts: Vec<usize> = kit(Lang::english()).lots.iter().map(|lot| lot.count).collect();
         assert_eq!(counts, [trays, marbles]);
     }
 }

@@ -1,6 +1,7 @@
 //! How many rounds a match has.
 
-use tabletier_core::{Phrase, RuleKey, Rules, RulesForm, Settings, TextError, rules_text};
+use tabletier_core::words::bilitaire as words;
+use tabletier_core::{RuleKey, Rules, RulesForm, Settings, TextError, rules_text};
 
 /// The rules of a match of Bi-litaire.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -11,33 +12,11 @@ pub struct BilitaireRules {
     pub house: bool,
 }
 
-const ROUNDS: RuleKey = RuleKey {
-    about: Phrase::new("rounds", "The rounds of a match", "Les tours d’une partie"),
-    values: &[
-        Phrase::new(
-            "2",
-            "Two rounds with roles exchanged; the lower score wins.",
-            "Deux tours en changeant de rôle ; le score le plus bas gagne.",
-        ),
-        Phrase::new(
-            "1",
-            "One round for study; the result is the score alone.",
-            "Un seul tour, pour l’étude ; seul le score compte.",
-        ),
-    ],
-};
+const ROUNDS: RuleKey =
+    RuleKey { about: words::ROUNDS, values: &[words::ROUNDS_2, words::ROUNDS_1] };
 
-const HOUSE: RuleKey = RuleKey {
-    about: Phrase::new("house", "House rules", "Règles maison"),
-    values: &[
-        Phrase::new(
-            "on",
-            "None is needed: every jump takes a marble.",
-            "Aucune n’est nécessaire : chaque saut enlève une bille.",
-        ),
-        Phrase::new("off", "The same.", "Idem."),
-    ],
-};
+const HOUSE: RuleKey =
+    RuleKey { about: words::HOUSE, values: &[words::HOUSE_ON, words::HOUSE_OFF] };
 
 impl Rules for BilitaireRules {
     const FORM: RulesForm = RulesForm { presets: &[], keys: &[ROUNDS, HOUSE] };

@@ -1,6 +1,7 @@
 //! The board as a picture: trays that slide in a deep frame, and marbles of glass.
 
-use tabletier_core::{Control, Frame, Game, Lang, Node, Position, Scene, Target, View};
+use tabletier_core::words::bilitaire as words;
+use tabletier_core::{Control, Frame, Game, Lang, Node, Phrase, Position, Scene, Target, View};
 
 use super::Bilitaire;
 use super::board::{Board, Hole, Slot, Way, holes, slots};
@@ -55,12 +56,9 @@ pub(super) fn laid(position: &BilitairePosition, lang: Lang) -> Scene {
 
 /// What can be clicked beside the board: removing the chosen tray, and announcements.
 pub(super) fn controls(next: &[Target], lang: Lang) -> Vec<Control> {
-    let label = |name: &str| match (name.strip_prefix('!'), lang) {
-        (Some(jumps), Lang::En) => Some(format!("Announce {jumps} jumps")),
-        (Some(jumps), Lang::Fr) => Some(format!("Annoncer {jumps} sauts")),
-        (None, Lang::En) if name == REMOVE => Some("Remove the tray".to_string()),
-        (None, Lang::Fr) if name == REMOVE => Some("Retirer le plateau".to_string()),
-        _ => None,
+    let label = |name: &str| match name.strip_prefix('!') {
+        Some(jumps) => Some(words::control_announce(jumps.parse::<u8>().ok()?).say(lang)),
+        None => (name == REMOVE).then(|| words::CONTROL_REMOVE.say(lang).to_string()),
     };
     next.iter()
         .filter_map(|target| {
@@ -70,16 +68,12 @@ pub(super) fn controls(next: &[Target], lang: Lang) -> Vec<Control> {
 }
 
 fn title(position: &BilitairePosition, lang: Lang) -> String {
-    Bilitaire::ABOUT.title(position, lang, || match (position.turn(), lang) {
-        (Turn::Opening, Lang::En) => "the marble player takes one marble off".to_string(),
-        (Turn::Opening, Lang::Fr) => "le joueur de billes retire une bille".to_string(),
-        (Turn::Trays, Lang::En) => "the tray player’s turn".to_string(),
-        (Turn::Trays, Lang::Fr) => "au joueur de plateaux".to_string(),
-        (Turn::Jumps(1), Lang::En) => "the marble player jumps".to_string(),
-        (Turn::Jumps(1), Lang::Fr) => "le joueur de billes saute".to_string(),
-        (Turn::Jumps(jumps), Lang::En) => format!("the marble player makes {jumps} jumps"),
-        (Turn::Jumps(jumps), Lang::Fr) => format!("le joueur de billes fait {jumps} sauts"),
-        (Turn::Over, _) => String::new(),
+    Bilitaire::ABOUT.title(position, lang, || match position.turn() {
+        Turn::Opening => words::TITLE_OPENING.say(lang).to_string(),
+        Turn::Trays => words::TITLE_TRAYS.say(lang).to_string(),
+        Turn::Jumps(1) => words::TITLE_JUMP.say(lang).to_string(),
+        Turn::Jumps(jumps) => words::title_jumps(jumps).say(lang),
+        Turn::Over => String::new(),
     })
 }
 
@@ -90,34 +84,31 @@ fn head(
     announced: Option<u8>,
     lang: Lang,
 ) -> Vec<Node> {
-    let say = |en: &str, fr: &str| if lang == Lang::En { en.to_string() } else { fr.to_string() };
     let (number, word) = match position.scores() {
         Scores::None | Scores::One(_) if position.rules().single => {
-            ("1".to_string(), say("single round", "tour unique"))
+            ("1".to_string(), words::CARD_SINGLE)
         }
-        Scores::None => ("1/2".to_string(), say("round", "tour")),
-        Scores::One(first) | Scores::Both(first, _) => {
-            (first.to_string(), say("to beat", "à battre"))
-        }
+        Scores::None => ("1/2".to_string(), words::CARD_ROUND),
+        Scores::One(first) | Scores::Both(first, _) => (first.to_string(), words::CARD_TO_BEAT),
     };
-    let card = |left: f32, number: String, word: String| {
+    let card = |left: f32, number: String, word: Phrase| {
         let (width, height) = (190.0, HEAD - 24.0);
         [
             Node::rect(Frame::new(left, 6.0, width, height), 16.0, "card"),
             Node::text(left + width / 2.0, 64.0, number, "count"),
-            Node::text(left + width / 2.0, 96.0, word, "word"),
+            Node::text(left + width / 2.0, 96.0, word.say(lang), "word"),
         ]
     };
     let left = board.count().to_string();
-    let mut nodes = Vec::from(card(0.0, left, say("marbles left", "billes restantes")));
+    let mut nodes = Vec::from(card(0.0, left, words::CARD_LEFT));
     nodes.extend(card(WIDTH - 190.0, number, word));
     if let Some(jumps) = announced {
         let x = WIDTH / 2.0;
         let balloon = "M286 6 L446 6 Q470 6 470 30 L470 84 Q470 108 446 108 L392 108 L366 130 \
                        L352 108 L286 108 Q262 108 262 84 L262 30 Q262 6 286 6 Z";
         nodes.push(Node::path(balloon, "balloon"));
-        nodes.push(Node::text(x, 70.0, format!("{jumps}{}", say("!", " !")), "spoken"));
-        nodes.push(Node::text(x, 97.0, say("jumps in a row", "sauts de suite"), "said"));
+        nodes.push(Node::text(x, 70.0, words::balloon_jumps(jumps).say(lang), "spoken"));
+        nodes.push(Node::text(x, 97.0, words::BALLOON_IN_A_ROW.say(lang), "said"));
     }
     nodes
 }
@@ -225,10 +216,7 @@ impl Picture {
             Node::rect(Frame::new(3.0, 3.0, SIDE - 6.0, SIDE - 6.0), 12.0, "slot"),
             Node::rect(Frame::new(18.0, 24.0, SIDE - 36.0, SIDE - 38.0), 8.0, "floor"),
         ];
-        let label = match self.lang {
-            Lang::En => format!("{slot}, free slot"),
-            Lang::Fr => format!("{slot}, case libre"),
-        };
+        let label = words::label_free(slot.to_string()).say(self.lang);
         let node = Node::group(x, y, class, nodes);
         if self.slots { node.label(label).target(Target::new(slot)) } else { node }
     }
@@ -236,14 +224,7 @@ impl Picture {
     fn tray(&self, slot: Slot) -> Node {
         let (x, y) = middle(slot);
         let marbles = self.board.load(slot).count_ones();
-        let label = match (marbles, self.lang) {
-            (0, Lang::En) => format!("{slot}, empty tray"),
-            (1, Lang::En) => format!("{slot}, tray with one marble"),
-            (_, Lang::En) => format!("{slot}, tray with {marbles} marbles"),
-            (0, Lang::Fr) => format!("{slot}, plateau vide"),
-            (1, Lang::Fr) => format!("{slot}, plateau avec une bille"),
-            (_, Lang::Fr) => format!("{slot}, plateau avec {marbles} billes"),
-        };
+        let label = words::label_tray(marbles, slot.to_string()).say(self.lang);
         let mut node = tray_at(x, y);
         node.class = Picture::class(&node.class, self.last.slots & slot.bit() != 0);
         if self.slots { node.label(label).target(Target::new(slot)) } else { node }
@@ -258,15 +239,13 @@ impl Picture {
         if !self.holes {
             return last.then(|| Node::group(x, y, class, vec![brim]));
         }
-        let label = match (self.board.has_marble(hole), self.lang) {
-            (true, Lang::En) => format!("{hole}, marble"),
-            (false, Lang::En) => format!("{hole}, empty hole"),
-            (true, Lang::Fr) => format!("{hole}, bille"),
-            (false, Lang::Fr) => format!("{hole}, creux vide"),
+        let label = match self.board.has_marble(hole) {
+            true => words::label_marble(hole.to_string()),
+            false => words::label_hole(hole.to_string()),
         };
         let touch = Node::circle(0.0, 0.0, 39.0, "touch");
         let node = Node::group(x, y, class, vec![touch, brim]);
-        Some(node.label(label).target(Target::new(hole)))
+        Some(node.label(label.say(self.lang)).target(Target::new(hole)))
     }
 
     /// The way of the last move: from hole to hole, or arrows where trays have left.

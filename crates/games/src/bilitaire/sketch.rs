@@ -1,5 +1,6 @@
 //! The board drawn with characters.
 
+use tabletier_core::words::bilitaire as words;
 use tabletier_core::{Ink, Lang, Sketch, Span, Target, View};
 
 use super::board::{Board, Hole, Slot};
@@ -32,26 +33,17 @@ pub(super) fn sketch(position: &BilitairePosition, view: &View<'_>) -> Sketch {
 
 /// The marbles left, the score to beat, and what was announced.
 fn status(position: &BilitairePosition, hand: &Hand, board: Board, lang: Lang) -> String {
-    let left = board.count();
-    let mut words = match lang {
-        Lang::En => format!("    marbles left: {left}"),
-        Lang::Fr => format!("    billes restantes : {left}"),
-    };
+    let mut parts = vec![words::status_left(board.count())];
     if let Scores::One(first) | Scores::Both(first, _) = position.scores()
         && !position.rules.single
     {
-        words += &match lang {
-            Lang::En => format!("   to beat: {first}"),
-            Lang::Fr => format!("   à battre : {first}"),
-        };
+        parts.push(words::status_to_beat(first));
     }
     if let Some(jumps) = hand.announced(position) {
-        words += &match lang {
-            Lang::En => format!("   announced: {jumps} jumps!"),
-            Lang::Fr => format!("   annonce : {jumps} sauts !"),
-        };
+        parts.push(words::status_announced(jumps));
     }
-    words
+    let parts: Vec<String> = parts.iter().map(|part| part.say(lang)).collect();
+    format!("    {}", parts.join("   "))
 }
 
 struct Pen {

@@ -1,17 +1,11 @@
 //! Who has which part, what is left, and what is to be beaten.
 
-use tabletier_core::{Lang, Noun, Seat, Tally};
+use tabletier_core::words::bilitaire as words;
+use tabletier_core::{Lang, Message, Seat, Tally};
 
 use super::position::{BilitairePosition, Scores, Turn};
 
-const MARBLES: Noun = Noun::new(["marble", "marbles"], ["bille", "billes"]);
-const LEFT: Noun =
-    Noun::new(["marble left", "marbles left"], ["bille restante", "billes restantes"]);
-const ANNOUNCED: Noun =
-    Noun::new(["jump announced", "jumps announced"], ["saut annoncé", "sauts annoncés"]);
-
 pub(super) fn tally(position: &BilitairePosition, lang: Lang) -> Vec<Tally> {
-    let say = |en: &'static str, fr: &'static str| if lang == Lang::En { en } else { fr };
     let over = position.turn() == Turn::Over;
     let score = |seat: Seat| match (position.scores(), seat) {
         (Scores::One(score) | Scores::Both(score, _), Seat::A) => Some(score),
@@ -19,31 +13,30 @@ pub(super) fn tally(position: &BilitairePosition, lang: Lang) -> Vec<Tally> {
         _ => None,
     };
     let player = |seat: Seat| {
-        let part = if position.marble_player() == seat {
-            say("plays the marbles", "joue les billes")
-        } else {
-            say("moves the trays", "déplace les plateaux")
+        let words: Message = match score(seat) {
+            // Once the match is over nobody has a part any more.
+            Some(left) if over => words::tally_left(left),
+            // Whoever has had the marbles has the trays now.
+            Some(left) => words::tally_trays_left(left),
+            None if position.marble_player() == seat => words::TALLY_MARBLES.into(),
+            None => words::TALLY_TRAYS.into(),
         };
-        let left = score(seat).map(|score| {
-            format!("{} {}", say("left", "a laissé"), MARBLES.count(score.into(), lang))
-        });
-        // Once the match is over nobody has a part any more.
-        let part = (!over || left.is_none()).then(|| part.to_string());
-        let words: Vec<String> = part.into_iter().chain(left).collect();
-        Tally::of(seat, words.join(", "))
+        Tally::of(seat, words.say(lang))
     };
     let mut tally: Vec<Tally> = Seat::first(2).map(player).collect();
-    tally.push(Tally::table(LEFT.count(position.board().count().into(), lang)));
+    let mut table = |words: Message| tally.push(Tally::table(words.say(lang)));
+    table(words::tally_on_board(position.board().count()));
     if let Turn::Jumps(jumps @ 2..) = position.turn() {
-        tally.push(Tally::table(ANNOUNCED.count(jumps.into(), lang)));
+        table(words::tally_announced(jumps));
     }
-    tally.push(Tally::table(match position.scores() {
-        _ if position.rules.single => say("single round", "tour unique"),
-        Scores::None => say("round 1 of 2", "tour 1 sur 2"),
-        Scores::One(_) | Scores::Both(..) => say("round 2 of 2", "tour 2 sur 2"),
-    }));
+    let round = match position.scores() {
+        _ if position.rules.single => words::TALLY_SINGLE,
+        Scores::None => words::TALLY_FIRST,
+        Scores::One(_) | Scores::Both(..) => words::TALLY_SECOND,
+    };
+    table(round.into());
     if let (Scores::One(first), false, false) = (position.scores(), over, position.rules.single) {
-        tally.push(Tally::table(format!("{first} {}", say("to beat", "à battre"))));
+        table(words::tally_to_beat(first));
     }
     tally
 }
@@ -62,7 +55,7 @@ mod tests {
     fn the_second_round_has_a_score_to_beat() {
         let text = "fd.f/02ce/.674/.3b. m!2 2:21";
         assert_eq!(
-            told("rounds=2", text, Lang::En),
+            told("rounds=2", text, Lang::english()),
             [
                 "A: moves the trays, left 21 marbles",
                 "B: plays the marbles",
@@ -72,7 +65,7 @@ mod tests {
                 "21 to beat",
             ]
         );
-        let opening = told("rounds=2", ".ff./ffff/ffff/.ff. o 1", Lang::Fr);
+        let opening = told("rounds=2", ".ff./ffff/ffff/.ff. o 1", Lang::find("fr").unwrap());
         let roles = ["A: joue les billes", "B: déplace les plateaux"];
         assert_eq!(opening[..2], roles);
         assert_eq!(opening[2..], ["48 billes restantes", "tour 1 sur 2"]);
@@ -80,9 +73,9 @@ mod tests {
 
     #[test]
     fn at_the_end_each_player_has_what_was_left() {
-        let end = told("rounds=2", "f.f./.f.f/1.../.... end 2:1:17", Lang::Fr);
+        let end = told("rounds=2", "f.f./.f.f/1.../.... end 2:1:17", Lang::find("fr").unwrap());
         assert_eq!(end[..2], ["A: a laissé 1 bille", "B: a laissé 17 billes"]);
-        let single = told("rounds=1", "..../..../..../3.0. end 1:2", Lang::En);
+        let single = told("rounds=1", "..../..../..../3.0. end 1:2", Lang::english());
         assert_eq!(
             single,
             ["A: left 2 marbles", "B: moves the trays", "2 marbles left", "single round"]

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use tabletier_core::words::{bilitaire as words, common};
 use tabletier_core::{Phrase, Target, TextError};
 
 use super::board::{Hole, Slot, Way};
@@ -29,7 +30,7 @@ impl FromStr for Thing {
             return Ok(Thing::Removal);
         }
         if let Some(jumps) = name.strip_prefix('!') {
-            return read_announcement("click", jumps).map(|_| Thing::Announcement);
+            return read_announcement(common::AT_CLICK, jumps).map(|_| Thing::Announcement);
         }
         let hole = name.parse().map(Thing::Hole);
         hole.or_else(|_| name.parse().map(Thing::Slot))
@@ -47,12 +48,12 @@ pub(super) fn why_not(
     }
     let thing: Thing = target.as_str().parse().ok()?;
     match (position.turn(), thing) {
-        (Turn::Over, _) => Some(&refusal::OVER),
+        (Turn::Over, _) => Some(&words::REFUSED_OVER),
         (Turn::Opening, Thing::Hole(hole)) => check(position, &Written::Open(hole)).err(),
-        (Turn::Opening, _) => Some(&refusal::OPENING),
+        (Turn::Opening, _) => Some(&words::REFUSED_OPENING),
         (Turn::Jumps(due), Thing::Hole(hole)) => Some(no_jump(position, &hand, due, hole)),
-        (Turn::Jumps(_), _) => Some(&refusal::MARBLES_TURN),
-        (Turn::Trays, Thing::Hole(_)) => Some(&refusal::TRAYS_TURN),
+        (Turn::Jumps(_), _) => Some(&words::REFUSED_MARBLES_TURN),
+        (Turn::Trays, Thing::Hole(_)) => Some(&words::REFUSED_TRAYS_TURN),
         (Turn::Trays, thing) => no_tray_move(position, &hand, thing),
     }
 }
@@ -60,15 +61,15 @@ pub(super) fn why_not(
 /// Why the tray player cannot do this now.
 fn no_tray_move(position: &BilitairePosition, hand: &Hand, thing: Thing) -> Option<Refusal> {
     match (hand, thing) {
-        (Hand::Moved(_, 1), Thing::Announcement) => Some(&refusal::TOO_MANY),
+        (Hand::Moved(_, 1), Thing::Announcement) => Some(&words::REFUSED_TOO_MANY),
         (Hand::Moved(..), Thing::Announcement) => None,
-        (Hand::Moved(..), _) => Some(&refusal::ONE_SLIDE),
+        (Hand::Moved(..), _) => Some(&words::REFUSED_ONE_SLIDE),
         (&Hand::Tray(tray), Thing::Slot(to)) => no_slide(position, tray, to),
         (&Hand::Tray(tray), Thing::Removal) => {
             check(position, &Written::Remove { tray, jumps: 1 }).err()
         }
-        (_, Thing::Slot(slot)) if position.board().has_tray(slot) => Some(&refusal::STUCK),
-        (_, Thing::Slot(_)) => Some(&refusal::NO_TRAY),
+        (_, Thing::Slot(slot)) if position.board().has_tray(slot) => Some(&words::REFUSED_STUCK),
+        (_, Thing::Slot(_)) => Some(&words::REFUSED_NO_TRAY),
         _ => None,
     }
 }
@@ -77,7 +78,7 @@ fn no_tray_move(position: &BilitairePosition, hand: &Hand, thing: Thing) -> Opti
 fn no_slide(position: &BilitairePosition, tray: Slot, to: Slot) -> Option<Refusal> {
     let reach = |way: Way| (1..4).find(|&by| tray.step(way, by) == Some(to)).map(|by| (way, by));
     let Some((way, by)) = Way::ALL.into_iter().find_map(reach) else {
-        return Some(&refusal::CROOKED);
+        return Some(&words::REFUSED_CROOKED);
     };
     let ahead = (0..4).map_while(|steps| tray.step(way, steps));
     let front = ahead.take_while(|&slot| position.board().has_tray(slot)).last()?;
@@ -86,7 +87,7 @@ fn no_slide(position: &BilitairePosition, tray: Slot, to: Slot) -> Option<Refusa
 
 /// Why a marble cannot begin its jumps here, or go on with them there.
 fn no_jump(position: &BilitairePosition, hand: &Hand, due: u8, hole: Hole) -> Refusal {
-    let number = if due == 1 { &refusal::ONE_JUMP } else { &refusal::ANNOUNCED };
+    let number = if due == 1 { &words::REFUSED_ONE_JUMP } else { &words::REFUSED_ANNOUNCED };
     match hand {
         Hand::Jumping(_, touched) if touched.len() > usize::from(due) => number,
         Hand::Jumping(jumper, touched) => {
@@ -95,7 +96,7 @@ fn no_jump(position: &BilitairePosition, hand: &Hand, due: u8, hole: Hole) -> Re
         _ => match refusal::has_marble(position, hole) {
             Err(why) => why,
             Ok(()) if Jumper::new(position.board(), hole).can_make(1) => number,
-            Ok(()) => &refusal::CANNOT_JUMP,
+            Ok(()) => &words::REFUSED_CANNOT_JUMP,
         },
     }
 }

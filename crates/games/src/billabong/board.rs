@@ -9,6 +9,7 @@ use std::ops::{BitAnd, BitOr, Not};
 use std::str::FromStr;
 
 use tabletier_core::TextError;
+use tabletier_core::words::billabong as words;
 
 /// How many columns the board has, `a` to `p`.
 pub const COLUMNS: u8 = 16;
@@ -98,7 +99,7 @@ impl FromStr for Square {
             }
             _ => None,
         };
-        square.ok_or_else(|| TextError::new("square", text, "a square a1 to p14"))
+        square.ok_or_else(|| TextError::new(words::AT_SQUARE, text, words::WANT_SQUARE))
     }
 }
 

@@ -1,8 +1,9 @@
 //! Setting up a position by hand.
 
 use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, verify};
+use tabletier_core::words::billabong as words;
 use tabletier_core::{
-    Draft, Drawn, Field, Frame, Label, Lang, Phrase, Position, Scene, Seat, Target, View,
+    Draft, Drawn, Field, Frame, Lang, Message, Phrase, Position, Scene, Seat, Target, View,
 };
 
 use super::PLAYERS;
@@ -13,67 +14,12 @@ use super::position::{BillabongPosition, GHOST_ROW};
 use super::rules::{BillabongRules, Ghosts};
 use super::scene::{DEFS, SIDE, STYLE, kangaroo};
 
-phrases! {
-    GHOSTS_MISSING "ghosts-missing"
-        "All five ghosts must stand on the board."
-        "Les cinq fantômes doivent être sur le plateau."
-    GHOST_ROWS "ghost-rows"
-        "Ghosts that are drawn stand away from the stream, in rows 9 to 14."
-        "Les fantômes tirés au sort sont du côté opposé au ruisseau, rangées 9 à 14."
-    GHOSTS_FIRST "ghosts-first"
-        "The five ghosts are placed before all kangaroos."
-        "Les cinq fantômes se placent avant tous les kangourous."
-    CROSSED_EARLY "crossed-early"
-        "As long as kangaroos are still to be placed, none has crossed the stream."
-        "Tant qu’il reste des kangourous à placer, aucun n’a traversé le ruisseau."
-    IN_TURN "in-turn"
-        "Kangaroos are placed in turn, Red first: the numbers on the board do not fit that."
-        "On place les kangourous à tour de rôle, Rouge d’abord\u{a0}: leur nombre n’y correspond pas."
-    NEXT_TO_PLACE "next-to-place"
-        "It must be the turn of the player who has to place the next one."
-        "Ce doit être le tour du joueur qui doit placer le suivant."
-    TWO_HOME "two-home"
-        "Only one team can be home: with it the game is over."
-        "Une seule équipe peut être arrivée\u{a0}: la partie finit avec elle."
-    AFTER_WINNER "after-winner"
-        "A team is home: the turn must be with the player after it."
-        "Une équipe est arrivée\u{a0}: le trait doit être au joueur suivant."
-    BESIDE "beside"
-        "Kangaroos beside the board"
-        "Kangourous hors du plateau"
-    HOME "home"
-        "Home"
-        "Arrivés"
-    WAITING "waiting"
-        "Still to be placed"
-        "Encore à placer"
-    GHOST "ghost"
-        "Ghost"
-        "Fantôme"
-}
-
 /// By seat and count.
 static KANGAROOS: [[Phrase; 3]; Seat::MOST] = [
-    [
-        Phrase::new("red", "Red kangaroo", "Kangourou rouge"),
-        Phrase::new("red-1", "Red, crossed once", "Rouge, une traversée"),
-        Phrase::new("red-2", "Red, crossed twice", "Rouge, deux traversées"),
-    ],
-    [
-        Phrase::new("blue", "Blue kangaroo", "Kangourou bleu"),
-        Phrase::new("blue-1", "Blue, crossed once", "Bleu, une traversée"),
-        Phrase::new("blue-2", "Blue, crossed twice", "Bleu, deux traversées"),
-    ],
-    [
-        Phrase::new("yellow", "Yellow kangaroo", "Kangourou jaune"),
-        Phrase::new("yellow-1", "Yellow, crossed once", "Jaune, une traversée"),
-        Phrase::new("yellow-2", "Yellow, crossed twice", "Jaune, deux traversées"),
-    ],
-    [
-        Phrase::new("purple", "Purple kangaroo", "Kangourou violet"),
-        Phrase::new("purple-1", "Purple, crossed once", "Violet, une traversée"),
-        Phrase::new("purple-2", "Purple, crossed twice", "Violet, deux traversées"),
-    ],
+    [words::TOOL_RED, words::TOOL_RED_1, words::TOOL_RED_2],
+    [words::TOOL_BLUE, words::TOOL_BLUE_1, words::TOOL_BLUE_2],
+    [words::TOOL_YELLOW, words::TOOL_YELLOW_1, words::TOOL_YELLOW_2],
+    [words::TOOL_PURPLE, words::TOOL_PURPLE_1, words::TOOL_PURPLE_2],
 ];
 
 /// A team of the draft: a player's, or after these that of the ghosts.
@@ -154,12 +100,12 @@ impl BillabongDraft {
         let mut due = 0;
         if ghosts.is_waiting() {
             if teams.iter().any(|team| *team != Team::WAITING) {
-                return Some(&GHOSTS_FIRST);
+                return Some(&words::FLAW_GHOSTS_FIRST);
             }
             due = ghosts.racing().count();
         } else {
             if teams.iter().flat_map(Team::racing).any(|stand| stand.count > 0) {
-                return Some(&CROSSED_EARLY);
+                return Some(&words::FLAW_CROSSED_EARLY);
             }
             for team in teams {
                 due += team.racing().count();
@@ -167,21 +113,21 @@ impl BillabongDraft {
             for (seat, team) in teams.iter().enumerate() {
                 // Seat by seat in turn: the first ones are at most one ahead.
                 if team.racing().count() != (due + self.players() - 1 - seat) / self.players() {
-                    return Some(&IN_TURN);
+                    return Some(&words::FLAW_IN_TURN);
                 }
             }
         }
-        (self.turn.index() != due % self.players()).then_some(&NEXT_TO_PLACE)
+        (self.turn.index() != due % self.players()).then_some(&words::FLAW_NEXT_TO_PLACE)
     }
 
     fn flaw(&self) -> Option<&'static Phrase> {
         let ghosts = &self.teams[GHOST_TEAM];
         if self.rules.ghosts == Ghosts::Random {
             if ghosts.is_waiting() {
-                return Some(&GHOSTS_MISSING);
+                return Some(&words::FLAW_GHOSTS_MISSING);
             }
             if ghosts.racing().any(|stand| stand.square.row() < GHOST_ROW) {
-                return Some(&GHOST_ROWS);
+                return Some(&words::FLAW_GHOST_ROWS);
             }
         }
         let teams = &self.teams[..self.players()];
@@ -191,11 +137,11 @@ impl BillabongDraft {
         let mut winner = None;
         for (seat, team) in teams.iter().enumerate() {
             if team.is_home() && winner.replace(seat).is_some() {
-                return Some(&TWO_HOME);
+                return Some(&words::FLAW_TWO_HOME);
             }
         }
         let late = winner.is_some_and(|winner| (winner + 1) % self.players() != self.turn.index());
-        late.then_some(&AFTER_WINNER)
+        late.then_some(&words::FLAW_AFTER_WINNER)
     }
 }
 
@@ -206,7 +152,7 @@ impl Draft for BillabongDraft {
             tools.extend(&kangaroos[..self.counts()]);
         }
         if self.rules.ghosts != Ghosts::None {
-            tools.push(&GHOST);
+            tools.push(&words::TOOL_GHOST);
         }
         tools.push(&NOTHING);
         tools
@@ -253,12 +199,12 @@ impl Draft for BillabongDraft {
     }
 
     fn fields(&self) -> Vec<Field> {
-        let players = PLAYERS[..self.players()].iter().map(Label::new).collect();
-        let beside = vec![Label::new(&HOME), Label::new(&WAITING)];
+        let players = PLAYERS[..self.players()].iter().map(Message::from).collect();
+        let beside = [words::BESIDE_HOME, words::BESIDE_WAITING].map(Message::from).to_vec();
         vec![
             Field { name: &TURN, values: players, chosen: self.turn.index() },
             Field {
-                name: &BESIDE,
+                name: &words::FIELD_BESIDE,
                 values: beside,
                 chosen: usize::from(self.beside == Kangaroo::Waiting),
             },

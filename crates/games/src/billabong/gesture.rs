@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use tabletier_core::{Gesture, MoveError, Phrase, Position, Target, TextError};
+use tabletier_core::words::billabong as words;
+use tabletier_core::{Gesture, MoveError, Position, Target, TextError};
 
 use super::board::Square;
 use super::kangaroo::Stand;
@@ -12,21 +13,6 @@ use super::route::Course;
 
 /// The name of the lake for clicks: home by the shortest way.
 pub(super) const LAKE: &str = "lake";
-
-static PLACE: Phrase = Phrase::new("place", "Place a kangaroo.", "Placez un kangourou.");
-static PLACE_GHOST: Phrase = Phrase::new(
-    "place-ghost",
-    "Place a kangaroo of the ghost team.",
-    "Placez un kangourou de l’équipe fantôme.",
-);
-static CHOOSE: Phrase = Phrase::new("choose", "Choose a kangaroo.", "Choisissez un kangourou.");
-static GO: Phrase = Phrase::new("go", "Choose where it goes.", "Choisissez où il va.");
-static GO_ON: Phrase =
-    Phrase::new("go-on", "Stop here or jump on.", "Arrêtez-vous ou sautez encore.");
-static DONE: Phrase = Phrase::new("done", "That is the move.", "Voilà le coup.");
-static STUCK: Phrase =
-    Phrase::new("stuck", "No kangaroo can move: pass.", "Aucun kangourou ne peut bouger : passez.");
-static OVER: Phrase = Phrase::new("over", "The game is over.", "La partie est finie.");
 
 /// A kangaroo in the hand.
 pub(super) struct Hand {
@@ -139,9 +125,9 @@ impl Hand {
         let next: Vec<Target> = self.onward().into_iter().map(|onward| onward.target).collect();
         let done = (!self.text.is_empty()).then(|| format!("{}{}", self.start().square, self.text));
         let prompt = match (&done, next.is_empty()) {
-            (None, _) => &GO,
-            (Some(_), false) => &GO_ON,
-            (Some(_), true) => &DONE,
+            (None, _) => &words::ASK_GO,
+            (Some(_), false) => &words::ASK_GO_ON,
+            (Some(_), true) => &words::ASK_DONE,
         };
         Gesture { next, done, prompt }
     }
@@ -162,15 +148,15 @@ fn first(position: &BillabongPosition) -> Gesture {
         }
     }
     let prompt = if next.is_empty() {
-        &OVER
+        &words::ASK_OVER
     } else if position.ghosts().is_waiting() {
-        &PLACE_GHOST
+        &words::ASK_PLACE_GHOST
     } else if position.placing() {
-        &PLACE
+        &words::ASK_PLACE
     } else if next[0].as_str() == PASS {
-        &STUCK
+        &words::ASK_STUCK
     } else {
-        &CHOOSE
+        &words::ASK_CHOOSE
     };
     Gesture { next, done: None, prompt }
 }
@@ -189,7 +175,7 @@ pub(super) fn gesture(
             None => {
                 let done =
                     if click.as_str() == PASS { PASS.to_string() } else { format!("@{click}") };
-                Gesture { next: Vec::new(), done: Some(done), prompt: &DONE }
+                Gesture { next: Vec::new(), done: Some(done), prompt: &words::ASK_DONE }
             }
         };
     }

@@ -27,7 +27,6 @@ mod portrait;
 mod position;
 mod print;
 mod reach;
-mod refusal;
 mod route;
 mod rules;
 mod scene;
@@ -37,21 +36,18 @@ mod tally;
 mod way;
 mod why_not;
 
+use tabletier_core::words::billabong as words;
 use tabletier_core::{About, Algorithm, Draft, Game, Knowledge, Phrase, Skill};
 
 pub use board::{COLUMNS, Crossing, ROWS, Square, Squares};
 pub use eval::BillabongEvaluator;
 pub use kangaroo::{Kangaroo, Stand, TEAM, Team};
-pub use position::{BillabongMove, BillabongPosition, HOME};
+pub use position::{BillabongMove, BillabongPosition};
 pub use rules::{BillabongRules, Ghosts};
 
 /// The players, by their colours.
-static PLAYERS: [Phrase; 4] = [
-    Phrase::new("red", "Red", "Rouge"),
-    Phrase::new("blue", "Blue", "Bleu"),
-    Phrase::new("yellow", "Yellow", "Jaune"),
-    Phrase::new("purple", "Purple", "Violet"),
-];
+static PLAYERS: [Phrase; 4] =
+    [words::PLAYER_RED, words::PLAYER_BLUE, words::PLAYER_YELLOW, words::PLAYER_PURPLE];
 
 /// The game of Billabong.
 #[derive(Clone, Copy, Debug)]
@@ -65,18 +61,10 @@ impl Game for Billabong {
         key: "billabong",
         name: "Billabong",
         author: "Eric Solomon",
-        sentence: Phrase::new(
-            "sentence",
-            "Five kangaroos a side race around the lake, leaping over whoever stands in their way.",
-            "Cinq kangourous par équipe font le tour du lac, en sautant par-dessus tout ce qui se trouve sur leur route.",
-        ),
+        sentence: words::ABOUT_SENTENCE,
         players: &PLAYERS,
-        length: Phrase::new("length", "20 to 30 minutes", "20 à 30 minutes"),
-        moves: Phrase::new(
-            "moves",
-            "@c3 to place, c3-c4 to step, c3^c7^g7 to jump from landing to landing, * at the end when it goes home, pass when nothing can move.",
-            "@c3 pour placer, c3-c4 pour un pas, c3^c7^g7 pour sauter de case en case, * à la fin quand le kangourou arrive, pass quand rien ne peut bouger.",
-        ),
+        length: words::ABOUT_LENGTH,
+        moves: words::ABOUT_MOVES,
     };
 
     /// A beginner sees the leaps of their own turn and overlooks many; then the answers, too. From

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use tabletier_core::words::billabong as words;
+use tabletier_core::words::common::{AT_MOVE, at_part};
 use tabletier_core::{MoveError, Phrase, Position, TextError};
 
 use super::board::Square;
 use super::kangaroo::Stand;
 use super::position::{BillabongMove, BillabongPosition};
-use super::refusal;
 use super::route::{Course, Route};
 use super::rules::{BillabongRules, Ghosts};
 use super::setup::{Setup, written};
@@ -62,24 +63,22 @@ impl FromStr for Written {
             return Ok(Written::Pass);
         }
         if let Some(name) = text.strip_prefix('@') {
-            return Ok(Written::Place(read_square("the square after @", name)?));
+            return Ok(Written::Place(read_square(words::AT_PLACED, name)?));
         }
         let (route, home) = match text.strip_suffix('*') {
             Some(route) => (route, true),
             None => (text, false),
         };
         let Some(first) = route.find(['-', '^']) else {
-            let expected = "@c3 (place), c3-c4 (step), c3^c7^g7 (jumps), with * at the end if \
-                            it goes home, or pass";
-            return Err(TextError::new("move", text, expected));
+            return Err(TextError::new(AT_MOVE, text, words::WANT_MOVE));
         };
-        let from = read_square("the starting square", &route[..first])?;
+        let from = read_square(words::AT_START, &route[..first])?;
         let mut legs = Vec::new();
         let mut rest = &route[first..];
         while let Some(mark) = rest.chars().next() {
             let leg = &rest[1..];
             let end = leg.find(['-', '^']).unwrap_or(leg.len());
-            let to = read_square("a landing square", &leg[..end])?;
+            let to = read_square(words::AT_LANDING, &leg[..end])?;
             legs.push(Leg { jump: mark == '^', to });
             rest = &leg[end..];
         }
@@ -87,8 +86,8 @@ impl FromStr for Written {
     }
 }
 
-fn read_square(what: &str, name: &str) -> Result<Square, TextError> {
-    name.parse().map_err(|error| TextError { place: format!("move, {what}"), ..error })
+fn read_square(what: Phrase, name: &str) -> Result<Square, TextError> {
+    name.parse().map_err(|error| TextError { place: at_part(what, AT_MOVE), ..error })
 }
 
 pub(super) fn read_move(
@@ -116,27 +115,29 @@ fn judge(
     written: &Written,
 ) -> Result<BillabongMove, &'static Phrase> {
     if position.winner().is_some() {
-        return Err(&refusal::OVER);
+        return Err(&words::REFUSED_OVER);
     }
     match written {
-        Written::Place(_) if !position.placing() => Err(&refusal::ALL_PLACED),
-        Written::Place(square) if square.is_lake() => Err(&refusal::IN_LAKE),
-        Written::Place(square) if position.occupied().has(*square) => Err(&refusal::TAKEN),
+        Written::Place(_) if !position.placing() => Err(&words::REFUSED_ALL_PLACED),
+        Written::Place(square) if square.is_lake() => Err(&words::REFUSED_IN_LAKE),
+        Written::Place(square) if position.occupied().has(*square) => Err(&words::REFUSED_TAKEN),
         Written::Place(square) => Ok(BillabongMove::Place(*square)),
-        _ if position.placing() => Err(&refusal::PLACE_FIRST),
-        Written::Pass if position.moves() != [BillabongMove::Pass] => Err(&refusal::MUST_MOVE),
+        _ if position.placing() => Err(&words::REFUSED_PLACE_FIRST),
+        Written::Pass if position.moves() != [BillabongMove::Pass] => {
+            Err(&words::REFUSED_MUST_MOVE)
+        }
         Written::Pass => Ok(BillabongMove::Pass),
         Written::Go { from, legs, home } => {
             let stand = position.team(position.seat()).on(*from).ok_or_else(|| {
                 let ghost = position.ghosts().on(*from).is_some();
-                if ghost { &refusal::GHOST } else { &refusal::NOT_YOURS }
+                if ghost { &words::REFUSED_GHOST } else { &words::REFUSED_NOT_YOURS }
             })?;
             let way = walk(&position.course(*from), stand, legs)?;
             let end = way[way.len() - 1];
             let went_home = position.course(*from).is_home(end);
             match (home, went_home) {
-                (true, false) => Err(&refusal::NOT_HOME),
-                (false, true) => Err(&refusal::HOME_UNMARKED),
+                (true, false) => Err(&words::REFUSED_NOT_HOME),
+                (false, true) => Err(&words::REFUSED_HOME_UNMARKED),
                 (true, true) => Ok(BillabongMove::Home(*from)),
                 (false, false) => Ok(BillabongMove::Go { from: *from, to: end }),
             }
@@ -147,7 +148,7 @@ fn judge(
 /// Where the kangaroo of a written move stands on its way, the start first.
 pub(super) fn landings(position: &BillabongPosition, text: &str) -> Result<Vec<Stand>, MoveError> {
     let Written::Go { from, legs, .. } = text.parse()? else { return Ok(Vec::new()) };
-    let stand = position.team(position.seat()).on(from).ok_or(&refusal::NOT_YOURS);
+    let stand = position.team(position.seat()).on(from).ok_or(&words::REFUSED_NOT_YOURS);
     let way = stand.and_then(|stand| walk(&position.course(from), stand, &legs));
     way.map_err(|why| MoveError::illegal(text, why))
 }
@@ -155,16 +156,16 @@ pub(super) fn landings(position: &BillabongPosition, text: &str) -> Result<Vec<S
 /// Where the legs of a move lead, the start first.
 fn walk(course: &Course, start: Stand, legs: &[Leg]) -> Result<Vec<Stand>, &'static Phrase> {
     if legs.iter().any(|leg| leg.jump) && legs.iter().any(|leg| !leg.jump) {
-        return Err(&refusal::MIXED);
+        return Err(&words::REFUSED_MIXED);
     }
     if legs.len() > 1 && legs.iter().any(|leg| !leg.jump) {
-        return Err(&refusal::ONE_STEP);
+        return Err(&words::REFUSED_ONE_STEP);
     }
     let mut way = vec![start];
     for leg in legs {
         let here = way[way.len() - 1];
         if course.is_home(here) {
-            return Err(&refusal::HOME_ENDS);
+            return Err(&words::REFUSED_HOME_ENDS);
         }
         way.push(if leg.jump { course.jump(here, leg.to)? } else { course.step(here, leg.to)? });
     }

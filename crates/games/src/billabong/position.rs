@@ -4,7 +4,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::ControlFlow;
 
-use tabletier_core::{Dice, MoveError, Outcome, Phrase, Position, Seat, TextError, splitmix};
+use tabletier_core::words::billabong as words;
+use tabletier_core::{Dice, MoveError, Outcome, Position, Seat, TextError, splitmix};
 
 use super::board::{COLUMNS, Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, Team};
@@ -14,13 +15,6 @@ use super::rules::{BillabongRules, Ghosts};
 
 /// The first row, counted from 0, on which ghosts are drawn: the side away from the stream.
 pub(super) const GHOST_ROW: u8 = 8;
-
-/// All five kangaroos of a player are home.
-pub static HOME: Phrase = Phrase::new(
-    "home",
-    "All five kangaroos are home.",
-    "Les cinq kangourous ont franchi la ligne d’arrivée.",
-);
 
 /// A position of Billabong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -228,7 +222,7 @@ impl Position for BillabongPosition {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.winner().map(|seat| Outcome::won(seat, self.seats(), &HOME))
+        self.winner().map(|seat| Outcome::won(seat, self.seats(), &words::END_HOME))
     }
 
     fn visit_moves<B>(&self, visit: impl FnMut(BillabongMove) -> ControlFlow<B>) -> ControlFlow<B> {

@@ -1,5 +1,6 @@
 //! Billabong on paper: a board in two halves, and tiles to fold, with the golden dot on the back.
 
+use tabletier_core::words::billabong as words;
 use tabletier_core::{Frame, Kit, Lang, Lot, Node, Phrase, Position, Rules, View};
 
 use super::kangaroo::TEAM;
@@ -13,17 +14,6 @@ const TILE: f32 = 94.0;
 /// The middle of a kangaroo, seen from the point around which it is drawn.
 const MIDDLE: (f32, f32) = (7.0, -2.5);
 
-static LAY: Phrase = Phrase::new(
-    "lay",
-    "The race goes clockwise around the lake; the stream is start and finish.",
-    "On court dans le sens des aiguilles d’une montre autour du lac\u{202f}; le ruisseau est le départ et l’arrivée.",
-);
-static CUT: Phrase = Phrase::new(
-    "cut",
-    "Cut the kangaroos out in pairs, fold them along the dashed line and glue them: turn one over when it starts its lap, so that its golden dot shows. For two laps, lay a bead on it at the next crossing. Ghosts and referee have one side.",
-    "Découpez les kangourous par paires, pliez-les sur le pointillé et collez-les\u{a0}: retournez-en un quand il prend le départ, point doré dessus. À deux tours, posez-lui une perle au passage suivant. Fantômes et arbitre n’ont qu’une face.",
-);
-
 #[inline(never)]
 pub(super) fn kit(lang: Lang) -> Kit {
     let start = BillabongPosition::start(BillabongRules::standard(), 0);
@@ -31,14 +21,14 @@ pub(super) fn kit(lang: Lang) -> Kit {
     board.nodes.retain(|node| node.piece().is_none());
     board.frame = LAND;
     let mut lots = TEAMS.iter().map(racing).collect::<Vec<Lot>>();
-    lots.push(tile(&GHOST, portrait::whole(0), TEAM));
-    lots.push(tile(&REFEREE, portrait::referee(), 1));
+    lots.push(tile(&words::LOT_GHOST, portrait::whole(0), TEAM));
+    lots.push(tile(&words::LOT_REFEREE, portrait::referee(), 1));
     Kit {
         unit: 0.145,
         board,
         style: include_str!("print.css"),
-        lay: &LAY,
-        cut: &CUT,
+        lay: &words::PRINT_LAY,
+        cut: &words::PRINT_CUT,
         lots,
         figures: &[
             ("course", &[]),
@@ -52,14 +42,7 @@ pub(super) fn kit(lang: Lang) -> Kit {
 }
 
 /// The code of a team is the class of its coat.
-static TEAMS: [Phrase; 4] = [
-    Phrase::new("red", "red kangaroos", "kangourous rouges"),
-    Phrase::new("blue", "blue kangaroos", "kangourous bleus"),
-    Phrase::new("yellow", "yellow kangaroos", "kangourous jaunes"),
-    Phrase::new("purple", "purple kangaroos", "kangourous violets"),
-];
-static GHOST: Phrase = Phrase::new("ghost", "ghosts", "fantômes");
-static REFEREE: Phrase = Phrase::new("referee", "referee", "arbitre");
+static TEAMS: [Phrase; 4] = [words::LOT_RED, words::LOT_BLUE, words::LOT_YELLOW, words::LOT_PURPLE];
 
 /// A team: kangaroos before the start, and on their way on the back.
 fn racing(name: &'static Phrase) -> Lot {
@@ -94,14 +77,14 @@ mod tests {
 
     #[test]
     fn a_tile_fits_into_a_square() {
-        let kit = kit(Lang::En);
+        let kit = kit(Lang::english());
         assert!(kit.lots.iter().all(|lot| lot.height < SIDE && lot.width < 2.0 * SIDE));
         assert!(kit.unit * SIDE >= 11.0);
     }
 
     #[test]
     fn there_are_four_teams_of_five_five_ghosts_and_a_referee() {
-        let counts: Vec<usize> = kit(Lang::En).lots.iter().map(|lot| lot.count).collect();
+        let counts: Vec<usize> = kit(Lang::english()).lots.iter().map(|lot| lot.count).collect();
         assert_eq!(counts, [5, 5, 5, 5, 5, 1]);
         assert_eq!(TEAMS.map(|team| team.code), PLAYERS.map(|player| player.code));
     }

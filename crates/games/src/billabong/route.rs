@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use tabletier_core::Phrase;
+use tabletier_core::words::billabong as words;
 
 use super::board::{Crossing, DIRECTIONS, Square, Squares};
 use super::kangaroo::Stand;
-use super::refusal;
 
 /// The board as it is while one kangaroo moves.
 pub(super) struct Course {
@@ -39,13 +39,13 @@ impl Course {
     pub(super) fn step(&self, from: Stand, to: Square) -> Result<Stand, &'static Phrase> {
         let (right, up) = offset(from.square, to);
         if right.abs().max(up.abs()) != 1 {
-            return Err(&refusal::TOO_FAR);
+            return Err(&words::REFUSED_TOO_FAR);
         }
         if to.is_lake() {
-            return Err(&refusal::IN_LAKE);
+            return Err(&words::REFUSED_IN_LAKE);
         }
         if self.occupied.has(to) {
-            return Err(&refusal::TAKEN);
+            return Err(&words::REFUSED_TAKEN);
         }
         Ok(arrive(from, to))
     }
@@ -55,10 +55,10 @@ impl Course {
         let (right, up) = offset(from.square, to);
         let length = right.abs().max(up.abs());
         if length == 0 || right.abs() % length != 0 || up.abs() % length != 0 {
-            return Err(&refusal::NOT_STRAIGHT);
+            return Err(&words::REFUSED_NOT_STRAIGHT);
         }
         if to.is_lake() {
-            return Err(&refusal::IN_LAKE);
+            return Err(&words::REFUSED_IN_LAKE);
         }
         let (right, up) = (right / length, up / length);
         let mut passed = 0;
@@ -67,7 +67,7 @@ impl Course {
             let between = from.square.shifted(right * distance, up * distance);
             let between = between.expect("between two squares of the board");
             if between.is_lake() {
-                return Err(&refusal::OVER_LAKE);
+                return Err(&words::REFUSED_OVER_LAKE);
             }
             if self.occupied.has(between) {
                 passed += 1;
@@ -75,17 +75,17 @@ impl Course {
             }
         }
         if passed > 1 {
-            return Err(&refusal::CROWD);
+            return Err(&words::REFUSED_CROWD);
         }
         if self.occupied.has(to) {
             let referee = to == self.start;
-            return Err(if referee { &refusal::REFEREE } else { &refusal::TAKEN });
+            return Err(if referee { &words::REFUSED_REFEREE } else { &words::REFUSED_TAKEN });
         }
         if passed == 0 {
-            return Err(&refusal::NOBODY);
+            return Err(&words::REFUSED_NOBODY);
         }
         if 2 * passed_at != length {
-            return Err(&refusal::DISTANCE);
+            return Err(&words::REFUSED_DISTANCE);
         }
         Ok(arrive(from, to))
     }

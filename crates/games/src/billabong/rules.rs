@@ -1,6 +1,8 @@
 //! The rules text: players, laps, ghosts.
 
-use tabletier_core::{HOUSE, Phrase, RuleKey, Rules, RulesForm, Settings, TextError, rules_text};
+use tabletier_core::words::billabong as words;
+use tabletier_core::words::common::{AT_RULES, at_part};
+use tabletier_core::{HOUSE, RuleKey, Rules, RulesForm, Settings, TextError, rules_text};
 
 /// The rule set of a game of Billabong.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,53 +29,15 @@ pub enum Ghosts {
 }
 
 const PLAYERS: RuleKey = RuleKey {
-    about: Phrase::new("players", "How many play", "Nombre de joueurs"),
-    values: &[
-        Phrase::new("2", "Two players", "Deux joueurs"),
-        Phrase::new("3", "Three players", "Trois joueurs"),
-        Phrase::new("4", "Four players", "Quatre joueurs"),
-    ],
+    about: words::PLAYERS,
+    values: &[words::PLAYERS_2, words::PLAYERS_3, words::PLAYERS_4],
 };
 
-const LAPS: RuleKey = RuleKey {
-    about: Phrase::new("laps", "How many times around the lake", "Nombre de tours du lac"),
-    values: &[
-        Phrase::new(
-            "1",
-            "Home at the second crossing of the stream.",
-            "Arrivé à la deuxième traversée du ruisseau.",
-        ),
-        Phrase::new(
-            "2",
-            "Home at the third crossing of the stream.",
-            "Arrivé à la troisième traversée du ruisseau.",
-        ),
-    ],
-};
+const LAPS: RuleKey = RuleKey { about: words::LAPS, values: &[words::LAPS_1, words::LAPS_2] };
 
 const GHOSTS: RuleKey = RuleKey {
-    about: Phrase::new(
-        "ghosts",
-        "The ghost team: five neutral kangaroos that never move (two players only)",
-        "L’équipe fantôme : cinq kangourous neutres qui ne bougent jamais (à deux seulement)",
-    ),
-    values: &[
-        Phrase::new(
-            "random",
-            "Drawn on the side away from the stream; the default with two players.",
-            "Tirée au sort du côté opposé au ruisseau ; par défaut à deux joueurs.",
-        ),
-        Phrase::new(
-            "players",
-            "Placed by the players in turn, before their own.",
-            "Placée par les joueurs à tour de rôle, avant leurs propres kangourous.",
-        ),
-        Phrase::new(
-            "none",
-            "No ghost team; the default with three or four players.",
-            "Pas d’équipe fantôme ; par défaut à trois ou quatre joueurs.",
-        ),
-    ],
+    about: words::GHOSTS,
+    values: &[words::GHOSTS_RANDOM, words::GHOSTS_PLAYERS, words::GHOSTS_NONE],
 };
 
 impl Rules for BillabongRules {
@@ -94,9 +58,9 @@ impl Rules for BillabongRules {
         };
         if players != 2 && ghosts != Ghosts::None {
             return Err(TextError::new(
-                "rules, ghosts",
+                at_part(GHOSTS.about.code, AT_RULES),
                 ghosts.code(),
-                format!("none with {players} players: a ghost team joins two players only"),
+                words::want_no_ghosts(players),
             ));
         }
         let laps = if LAPS.is("2", settings) { 2 } else { 1 };
@@ -153,7 +117,7 @@ mod tests {
     fn ghosts_join_two_players_only() {
         for text in ["players=3,ghosts=random", "ghosts=players,players=4"] {
             let error = text.parse::<BillabongRules>().unwrap_err();
-            assert_eq!(error.place, "rules, ghosts", "{text}");
+            assert_eq!(error.place.to_string(), "rules, ghosts", "{text}");
         }
         assert!("players=4,ghosts=none".parse::<BillabongRules>().is_ok());
     }

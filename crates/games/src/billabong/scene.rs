@@ -1,6 +1,9 @@
 //! The board as a picture: sand, the lake and its stream, and the kangaroos on and in them.
 
-use tabletier_core::{Control, Frame, Game, Lang, Node, Position, Scene, Seat, Target, View};
+use tabletier_core::words::billabong as words;
+use tabletier_core::{
+    Control, Frame, Game, Lang, Message, Node, Position, Scene, Seat, Target, View,
+};
 
 use super::Billabong;
 use super::board::{COLUMNS, ROWS, Square, Squares};
@@ -130,11 +133,11 @@ impl<'a> Picture<'a> {
         if last {
             class.push_str(" last");
         }
-        let what = say(self.figure(square), self.lang);
+        let what = said(self.figure(square));
         let side = SIDE - 2.0;
         Node::rect(Frame::new(x - side / 2.0, y - side / 2.0, side, side), 0.0, class)
             .target(Target::new(square))
-            .label(format!("{square}, {what}"))
+            .label(words::on_square(square.to_string(), what).say(self.lang))
     }
 
     fn standing(&self) -> Vec<Node> {
@@ -221,47 +224,29 @@ fn coat(seat: Option<Seat>) -> &'static str {
 }
 
 /// Who stands on a square, in words.
-fn say(figure: Option<Figure>, lang: Lang) -> String {
-    let (who, count) = match (figure, lang) {
-        (None, Lang::En) => return "empty".to_string(),
-        (None, Lang::Fr) => return "vide".to_string(),
-        (Some(Figure::Referee), Lang::En) => return "the referee".to_string(),
-        (Some(Figure::Referee), Lang::Fr) => return "l’arbitre".to_string(),
-        (Some(Figure::Kangaroo(None, _)), Lang::En) => return "ghost".to_string(),
-        (Some(Figure::Kangaroo(None, _)), Lang::Fr) => return "fantôme".to_string(),
-        (Some(Figure::Kangaroo(Some(seat), count)), _) => {
-            let colour = Billabong::ABOUT.player(seat, lang).to_ascii_lowercase();
-            match lang {
-                Lang::En => (format!("{colour} kangaroo"), count),
-                Lang::Fr => (format!("kangourou {colour}"), count),
-            }
-        }
-    };
-    match (count, lang) {
-        (0, _) => who,
-        (1, Lang::En) => format!("{who}, crossed once"),
-        (_, Lang::En) => format!("{who}, crossed {count} times"),
-        (1, Lang::Fr) => format!("{who}, une traversée"),
-        (_, Lang::Fr) => format!("{who}, {count} traversées"),
+fn said(figure: Option<Figure>) -> Message {
+    match figure {
+        None => words::SQUARE_EMPTY.into(),
+        Some(Figure::Referee) => words::SQUARE_REFEREE.into(),
+        Some(Figure::Kangaroo(None, _)) => words::SQUARE_GHOST.into(),
+        Some(Figure::Kangaroo(seat, count)) => words::kangaroo(coat(seat), count),
     }
 }
 
 fn title(position: &BillabongPosition, lang: Lang) -> String {
     let seat = position.seat();
-    Billabong::ABOUT.title(position, lang, || match (position.placing(), lang) {
-        (true, Lang::En) => format!("{} to place", Billabong::ABOUT.player(seat, lang)),
-        (true, Lang::Fr) => format!("à {} de placer", Billabong::ABOUT.player(seat, lang)),
-        (false, _) => Billabong::ABOUT.turn(seat, lang),
+    Billabong::ABOUT.title(position, lang, || match position.placing() {
+        true => words::to_place(Billabong::ABOUT.players[seat.index()]).say(lang),
+        false => Billabong::ABOUT.turn(seat, lang),
     })
 }
 
 pub(super) fn pass_control(position: &BillabongPosition, lang: Lang) -> Option<Control> {
-    let label = match lang {
-        Lang::En => "Pass",
-        Lang::Fr => "Passer",
-    };
     let stuck = position.moves() == [BillabongMove::Pass];
-    stuck.then(|| Control { target: Target::new(PASS), label: label.to_string() })
+    stuck.then(|| Control {
+        target: Target::new(PASS),
+        label: words::PASS_BUTTON.say(lang).to_string(),
+    })
 }
 
 fn centre(square: Square) -> (f32, f32) {
@@ -321,10 +306,6 @@ fn water(lang: Lang) -> Vec<Node> {
         aside = -aside;
         y = end;
     }
-    let label = match lang {
-        Lang::En => "the lake: home by the shortest way",
-        Lang::Fr => "le Billabong : rentrer au plus court",
-    };
     let shrunk = |by: f32| {
         Frame::new(SHORE.x + by, SHORE.y + by, SHORE.width - 2.0 * by, SHORE.height - 2.0 * by)
     };
@@ -347,7 +328,9 @@ fn water(lang: Lang) -> Vec<Node> {
         Node::path(path.clone(), "stream bank"),
         Node::rect(SHORE, 34.0, "lake bank"),
         Node::path(path.clone(), "stream"),
-        Node::rect(shrunk(7.0), 30.0, "lake").target(Target::new(LAKE)).label(label),
+        Node::rect(shrunk(7.0), 30.0, "lake")
+            .target(Target::new(LAKE))
+            .label(words::LAKE.say(lang)),
         Node::path(path, "current"),
     ];
     nodes.extend(

@@ -1,11 +1,21 @@
 //! A position as it was read, not yet believed: the checks that make it one.
 
-use tabletier_core::{Seat, TextError, fields};
+use tabletier_core::words::billabong as words;
+use tabletier_core::words::common::{AT_POSITION, at_part};
+use tabletier_core::{Arg, Message, Seat, TextError, any_of, fields};
 
 use super::board::{Square, Squares};
 use super::kangaroo::{Kangaroo, Stand, TEAM, Team};
 use super::position::{BillabongPosition, GHOST_ROW};
 use super::rules::{BillabongRules, Ghosts};
+
+/// What stands for the ghosts in a position text.
+const GHOSTS: &str = "N";
+
+/// A field of a position text, by its name.
+fn at(field: impl Into<Arg>) -> Message {
+    at_part(field, AT_POSITION)
+}
 
 /// The fields of a position text, each sound in itself.
 pub(super) struct Setup {
@@ -18,20 +28,19 @@ pub(super) struct Setup {
 impl Setup {
     pub(super) fn read(rules: BillabongRules, text: &str) -> Result<Setup, TextError> {
         let seats = usize::from(rules.players);
-        let names = ["A", "B", "C", "D"];
-        let names = [&names[..seats], &["N", "player to move"]].concat();
-        let parts = fields("position", text, &names)?;
+        let letters: Vec<String> = Seat::first(seats).map(|seat| seat.to_string()).collect();
+        let mut names: Vec<Message> = letters.iter().map(Message::plain).collect();
+        names.extend([Message::plain(GHOSTS), words::AT_PLAYER.into()]);
+        let parts = fields(text, &names)?;
         let mut teams = [Team::HOME; Seat::MOST];
-        for (seat, part) in Seat::first(seats).zip(&parts) {
-            teams[seat.index()] = read_team(rules, names[seat.index()], part)?;
+        for ((team, name), part) in teams.iter_mut().zip(&letters).zip(&parts) {
+            *team = read_team(rules, name, part)?;
         }
         let ghosts = read_ghosts(rules.ghosts, parts[seats])?;
-        let turn = Seat::first(seats).find(|seat| parts[seats + 1] == seat.letter().to_string());
-        let turn = turn.ok_or_else(|| {
-            let letters: Vec<String> =
-                Seat::first(seats).map(|seat| seat.letter().to_string()).collect();
-            TextError::new("position, player to move", parts[seats + 1], letters.join(" or "))
-        })?;
+        let turn = Seat::first(seats).zip(&letters).find(|(_, letter)| parts[seats + 1] == *letter);
+        let Some((turn, _)) = turn else {
+            return Err(TextError::new(at(words::AT_PLAYER), parts[seats + 1], any_of(letters)));
+        };
         Ok(Setup { rules, turn, teams, ghosts })
     }
 
@@ -56,7 +65,7 @@ impl Setup {
         for stand in self.teams().iter().chain([&self.ghosts]).flat_map(Team::racing) {
             if taken.has(stand.square) {
                 let found = stand.square.to_string();
-                return Err(TextError::new("position", found, "one kangaroo on a square"));
+                return Err(TextError::new(AT_POSITION, found, words::WANT_ONE_ON_SQUARE));
             }
             taken.toggle(stand.square);
         }
@@ -73,16 +82,14 @@ impl Setup {
             let moved = team.racing().any(|stand| stand.count > 0) || team.home() > 0;
             if moved {
                 let found = written(team);
-                let expected = "neither * nor counts while somebody is still to be placed (?)";
-                return Err(TextError::new(format!("position, {seat}"), found, expected));
+                return Err(TextError::new(at(seat.letter()), found, words::WANT_UNMOVED));
             }
             total += placed(team);
         }
         if self.ghosts.is_waiting() {
             if total > 0 {
                 let found = written(&self.ghosts);
-                let expected = "no ? once a player has placed a kangaroo: ghosts come first";
-                return Err(TextError::new("position, N", found, expected));
+                return Err(TextError::new(at(GHOSTS), found, words::WANT_GHOSTS_PLACED));
             }
             return self.check_turn(placed(&self.ghosts) % 2);
         }
@@ -91,9 +98,8 @@ impl Setup {
             let due = (total + self.seats() - 1 - seat.index()) / self.seats();
             if placed(team) != due {
                 let found = written(team);
-                let expected =
-                    format!("{due} placed of {total}, since players place in turn, A first");
-                return Err(TextError::new(format!("position, {seat}"), found, expected));
+                let expected = words::want_in_turn(due, total);
+                return Err(TextError::new(at(seat.letter()), found, expected));
             }
         }
         self.check_turn(total % self.seats())
@@ -105,8 +111,8 @@ impl Setup {
         }
         let found = self.turn.letter().to_string();
         let expected = Seat::first(self.seats()).nth(expected).unwrap_or(Seat::A);
-        let expected = format!("{expected}, whose turn to place it is");
-        Err(TextError::new("position, player to move", found, expected))
+        let expected = words::want_placer(expected.letter());
+        Err(TextError::new(at(words::AT_PLAYER), found, expected))
     }
 
     fn check_winner(&self) -> Result<(), TextError> {
@@ -117,15 +123,15 @@ impl Setup {
             [winner] => winner.next(self.seats()),
             [_, second, ..] => {
                 let found = written(&self.teams[second.index()]);
-                let expected = "one winner: the game ends with the first team home";
-                return Err(TextError::new(format!("position, {second}"), found, expected));
+                return Err(TextError::new(at(second.letter()), found, words::WANT_ONE_WINNER));
             }
         };
         if self.turn == next {
             return Ok(());
         }
-        let expected = format!("{next}, the player after the winner");
-        Err(TextError::new("position, player to move", self.turn.letter().to_string(), expected))
+        let found = self.turn.letter().to_string();
+        let expected = words::want_after_winner(next.letter());
+        Err(TextError::new(at(words::AT_PLAYER), found, expected))
     }
 }
 
@@ -135,24 +141,23 @@ fn placed(team: &Team) -> usize {
 }
 
 fn read_team(rules: BillabongRules, name: &str, text: &str) -> Result<Team, TextError> {
-    let place = format!("position, {name}");
     let list = text.strip_prefix(name).and_then(|list| list.strip_prefix(':'));
     let Some(list) = list else {
-        return Err(TextError::new(place, text, format!("{name}: and five kangaroos")));
+        return Err(TextError::new(at(name), text, words::want_team(name)));
     };
     let entries: Vec<&str> = list.split(',').collect();
     let Ok(entries) = <[&str; TEAM]>::try_from(entries) else {
-        return Err(TextError::new(place, list, "five kangaroos joined by commas"));
+        return Err(TextError::new(at(name), list, words::WANT_FIVE));
     };
     let mut kangaroos = [Kangaroo::Waiting; TEAM];
     for (kangaroo, entry) in kangaroos.iter_mut().zip(entries) {
-        *kangaroo = read_kangaroo(rules, &place, entry)?;
+        *kangaroo = read_kangaroo(rules, name, entry)?;
     }
-    check_order(&place, list, &kangaroos)?;
+    check_order(name, list, &kangaroos)?;
     Ok(Team::new(kangaroos))
 }
 
-fn read_kangaroo(rules: BillabongRules, place: &str, entry: &str) -> Result<Kangaroo, TextError> {
+fn read_kangaroo(rules: BillabongRules, team: &str, entry: &str) -> Result<Kangaroo, TextError> {
     match entry {
         "*" => return Ok(Kangaroo::Home),
         "?" => return Ok(Kangaroo::Waiting),
@@ -163,44 +168,33 @@ fn read_kangaroo(rules: BillabongRules, place: &str, entry: &str) -> Result<Kang
         Some((name, count)) => {
             // One lap more would be home, and none is not written.
             let allowed = (1..=rules.laps).find(|allowed| count == allowed.to_string());
-            let allowed = allowed.ok_or_else(|| {
-                let laps = rules.laps;
-                let expected = match laps {
-                    1 => "a count of +1 or none".to_string(),
-                    _ => format!("a count from +1 to +{laps} or none"),
-                };
-                TextError::new(place, entry, expected)
-            })?;
+            let allowed = allowed
+                .ok_or_else(|| TextError::new(at(team), entry, words::want_count(rules.laps)))?;
             (name, allowed)
         }
     };
-    Ok(Kangaroo::Racing(Stand { square: read_land(place, name)?, count }))
+    Ok(Kangaroo::Racing(Stand { square: read_land(team, name)?, count }))
 }
 
-fn read_land(place: &str, name: &str) -> Result<Square, TextError> {
+fn read_land(team: &str, name: &str) -> Result<Square, TextError> {
     match name.parse::<Square>() {
-        Ok(square) if square.is_lake() => {
-            Err(TextError::new(place, name, "a square outside the lake, g7 to j8"))
-        }
+        Ok(square) if square.is_lake() => Err(TextError::new(at(team), name, words::WANT_LAND)),
         Ok(square) => Ok(square),
-        Err(_) => {
-            Err(TextError::new(place, name, "a square a1 to p14, with a count such as +1, * or ?"))
-        }
+        Err(_) => Err(TextError::new(at(team), name, words::WANT_STAND)),
     }
 }
 
 fn read_ghosts(ghosts: Ghosts, text: &str) -> Result<Team, TextError> {
-    const PLACE: &str = "position, N";
     let Some(list) = text.strip_prefix("N:") else {
-        return Err(TextError::new(PLACE, text, "N: and the neutral kangaroos"));
+        return Err(TextError::new(at(GHOSTS), text, words::WANT_GHOSTS));
     };
     if ghosts == Ghosts::None {
-        let error = TextError::new(PLACE, list, "- since there is no ghost team");
+        let error = TextError::new(at(GHOSTS), list, words::WANT_NO_TEAM);
         return if list == "-" { Ok(Team::HOME) } else { Err(error) };
     }
     let entries: Vec<&str> = list.split(',').collect();
     let Ok(entries) = <[&str; TEAM]>::try_from(entries) else {
-        return Err(TextError::new(PLACE, list, "five neutral kangaroos joined by commas"));
+        return Err(TextError::new(at(GHOSTS), list, words::WANT_FIVE_GHOSTS));
     };
     let mut kangaroos = [Kangaroo::Waiting; TEAM];
     for (kangaroo, entry) in kangaroos.iter_mut().zip(entries) {
@@ -209,27 +203,22 @@ fn read_ghosts(ghosts: Ghosts, text: &str) -> Result<Team, TextError> {
         }
         let square = entry.parse::<Square>().ok().filter(|square| !square.is_lake());
         let Some(square) = square else {
-            return Err(TextError::new(PLACE, entry, "a square outside the lake, without a count"));
+            return Err(TextError::new(at(GHOSTS), entry, words::WANT_PLAIN_LAND));
         };
         if ghosts == Ghosts::Random && square.row() < GHOST_ROW {
-            return Err(TextError::new(
-                PLACE,
-                entry,
-                "a square of rows 9 to 14 with ghosts=random",
-            ));
+            return Err(TextError::new(at(GHOSTS), entry, words::WANT_GHOST_ROWS));
         }
         *kangaroo = Kangaroo::Racing(Stand { square, count: 0 });
     }
-    check_order(PLACE, list, &kangaroos)?;
+    check_order(GHOSTS, list, &kangaroos)?;
     Ok(Team::new(kangaroos))
 }
 
-fn check_order(place: &str, list: &str, kangaroos: &[Kangaroo; TEAM]) -> Result<(), TextError> {
+fn check_order(team: &str, list: &str, kangaroos: &[Kangaroo; TEAM]) -> Result<(), TextError> {
     if kangaroos.is_sorted() {
         return Ok(());
     }
-    let expected = "squares sorted by row and then by column, then *, then ?";
-    Err(TextError::new(place, list, expected))
+    Err(TextError::new(at(team), list, words::WANT_ORDER))
 }
 
 /// A team as a position writes it.

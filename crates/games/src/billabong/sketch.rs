@@ -1,6 +1,7 @@
 //! The board drawn with characters: a letter for a kangaroo, and its count.
 
-use tabletier_core::{Control, Ink, Lang, Sketch, Span, Target, View};
+use tabletier_core::words::billabong as words;
+use tabletier_core::{Control, Ink, Seat, Sketch, Span, Target, View};
 
 use super::board::{COLUMNS, ROWS, Square, Squares};
 use super::gesture::LAKE;
@@ -25,16 +26,17 @@ pub(super) fn sketch(position: &BillabongPosition, view: &View<'_>) -> Sketch {
     }
     lines.push(names());
     lines.push(Vec::new());
+    let name = |seat: Seat| super::PLAYERS[seat.index()].say(view.lang);
+    let names = super::PLAYERS.iter().map(|player| player.say(view.lang).chars().count());
+    let width = names.max().unwrap_or(0) + 1;
     lines.extend(position.in_play().map(|seat| {
-        let player = super::PLAYERS[seat.index()].say(view.lang);
         let (home, waiting) = (picture.home(seat), position.team(seat).waiting());
-        let words = match (view.lang, waiting) {
-            (Lang::En, 0) => format!("  {seat} {player:<7} home {home}"),
-            (Lang::Fr, 0) => format!("  {seat} {player:<7} arrivés {home}"),
-            (Lang::En, _) => format!("  {seat} {player:<7} to place {waiting}"),
-            (Lang::Fr, _) => format!("  {seat} {player:<7} à placer {waiting}"),
+        let state = match waiting {
+            0 => words::sketch_home(home),
+            _ => words::sketch_place(waiting),
         };
-        vec![Span::new(words, Ink::Seat(seat))]
+        let line = format!("  {seat} {:<width$} {}", name(seat), state.say(view.lang));
+        vec![Span::new(line, Ink::Seat(seat))]
     }));
     let controls: Vec<Control> = pass_control(position, view.lang).into_iter().collect();
     Sketch { lines, controls }

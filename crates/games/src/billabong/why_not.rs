@@ -1,12 +1,12 @@
 //! Which rule is against a click: the one that forbids the move it would make.
 
+use tabletier_core::words::billabong as words;
 use tabletier_core::{MoveError, Phrase, Position, Target};
 
 use super::board::Square;
 use super::gesture::{Hand, LAKE, gesture};
 use super::notation::PASS;
 use super::position::BillabongPosition;
-use super::refusal;
 
 type Refusal = &'static Phrase;
 
@@ -28,18 +28,18 @@ pub(super) fn why_not(
         return None;
     }
     if position.outcome().is_some() {
-        return Some(&refusal::OVER);
+        return Some(&words::REFUSED_OVER);
     }
     match (Hand::after(position, clicks), square) {
         (Some(hand), Some(to)) => Some(astray(&hand, to)),
-        (Some(hand), None) if hand.is_home() => Some(&refusal::HOME_ENDS),
-        (Some(_), None) => Some(&refusal::NO_WAY_HOME),
+        (Some(hand), None) if hand.is_home() => Some(&words::REFUSED_HOME_ENDS),
+        (Some(_), None) => Some(&words::REFUSED_NO_WAY_HOME),
         (None, _) if !clicks.is_empty() => None,
-        (None, None) => Some(&refusal::IN_LAKE),
+        (None, None) => Some(&words::REFUSED_IN_LAKE),
         (None, Some(square)) if position.placing() => illegal(position, &format!("@{square}")),
         // Staying is no move, if it may move at all.
         (None, Some(square)) => match illegal(position, &format!("{square}-{square}"))? {
-            why if why == &refusal::TOO_FAR => Some(&refusal::BLOCKED),
+            why if why == &words::REFUSED_TOO_FAR => Some(&words::REFUSED_BLOCKED),
             why => Some(why),
         },
     }
@@ -59,16 +59,16 @@ fn astray(hand: &Hand, to: Square) -> Refusal {
     let far = |a: u8, b: u8| a.abs_diff(b) > 1;
     let near = !far(here.square.column(), to.column()) && !far(here.square.row(), to.row());
     if hand.is_home() {
-        &refusal::HOME_ENDS
+        &words::REFUSED_HOME_ENDS
     } else if hand.has_stepped() {
-        &refusal::ONE_STEP
+        &words::REFUSED_ONE_STEP
     } else if to.is_lake() {
-        &refusal::IN_LAKE
+        &words::REFUSED_IN_LAKE
     } else if course.occupied.has(to) {
-        if to == course.start { &refusal::REFEREE } else { &refusal::TAKEN }
+        if to == course.start { &words::REFUSED_REFEREE } else { &words::REFUSED_TAKEN }
     } else if near {
-        &refusal::MIXED
+        &words::REFUSED_MIXED
     } else {
-        course.jump(here, to).err().unwrap_or(&refusal::CIRCLE)
+        course.jump(here, to).err().unwrap_or(&words::REFUSED_CIRCLE)
     }
 }

@@ -1,7 +1,8 @@
 //! Setting up a position by hand.
 
 use tabletier_core::draft::{NOTHING, SETTING_UP, TURN, verify};
-use tabletier_core::{Draft, Field, Frame, Game, Label, Lang, Phrase, Scene, Target};
+use tabletier_core::words::billo as words;
+use tabletier_core::{Draft, Field, Frame, Game, Lang, Message, Phrase, Scene, Target};
 
 use super::Billo;
 use super::board::Board;
@@ -10,28 +11,16 @@ use super::pieces::{Colour, Rank, Shape, Square};
 use super::position::{BilloPosition, Claim};
 use super::scene::{HALF, STYLE, laid, piece};
 
-phrases! {
-    NO_PIECE "no-piece"
-        "There is no piece on the board."
-        "Il n’y a aucune pièce sur le plateau."
-    TOO_MANY "too-many"
-        "A side has at most eight round and eight square pieces."
-        "Un camp a au plus huit pièces rondes et huit carrées."
-    FAR_ROW "far-row"
-        "A pawn cannot stand on its far row: there it becomes a Billo."
-        "Un pion ne peut pas se trouver sur sa dernière rangée\u{a0}: il y devient billo."
-}
-
 /// By colour, rank and shape.
 static TOOLS: [Phrase; 8] = [
-    Phrase::new("red-round-pawn", "Red round pawn", "Pion rond rouge"),
-    Phrase::new("red-square-pawn", "Red square pawn", "Pion carré rouge"),
-    Phrase::new("red-round-billo", "Red round Billo", "Billo rond rouge"),
-    Phrase::new("red-square-billo", "Red square Billo", "Billo carré rouge"),
-    Phrase::new("black-round-pawn", "Black round pawn", "Pion rond noir"),
-    Phrase::new("black-square-pawn", "Black square pawn", "Pion carré noir"),
-    Phrase::new("black-round-billo", "Black round Billo", "Billo rond noir"),
-    Phrase::new("black-square-billo", "Black square Billo", "Billo carré noir"),
+    words::TOOL_RED_ROUND_PAWN,
+    words::TOOL_RED_SQUARE_PAWN,
+    words::TOOL_RED_ROUND_BILLO,
+    words::TOOL_RED_SQUARE_BILLO,
+    words::TOOL_BLACK_ROUND_PAWN,
+    words::TOOL_BLACK_SQUARE_PAWN,
+    words::TOOL_BLACK_ROUND_BILLO,
+    words::TOOL_BLACK_SQUARE_BILLO,
 ];
 
 /// The piece of a tool; `None` for the one that takes away.
@@ -98,7 +87,7 @@ impl Draft for BilloDraft {
     }
 
     fn fields(&self) -> Vec<Field> {
-        let values = Billo::ABOUT.players.iter().map(Label::new).collect();
+        let values = Billo::ABOUT.players.iter().map(Message::from).collect();
         vec![Field { name: &TURN, values, chosen: self.0.turn as usize }]
     }
 
@@ -119,16 +108,16 @@ impl Draft for BilloDraft {
     fn check(&self) -> Result<String, &'static Phrase> {
         let board = &self.0.board;
         if board.empty() == u64::MAX {
-            return Err(&NO_PIECE);
+            return Err(&words::FLAW_NO_PIECE);
         }
         for colour in Colour::BOTH {
             for shape in Shape::BOTH {
                 let pieces = board.pieces(colour, shape);
                 if pieces.count_ones() > 8 {
-                    return Err(&TOO_MANY);
+                    return Err(&words::FLAW_TOO_MANY);
                 }
                 if pieces & !board.billos(shape) & colour.far_row() != 0 {
-                    return Err(&FAR_ROW);
+                    return Err(&words::FLAW_FAR_ROW);
                 }
             }
         }

@@ -4,25 +4,13 @@
 
 use std::collections::HashSet;
 
-use tabletier_core::{Gesture, MoveError, Phrase, Position, Target, TextError};
+use tabletier_core::words::billo as words;
+use tabletier_core::{Gesture, MoveError, Position, Target, TextError};
 
 use super::notation::{CLAIM, Route, Step};
 use super::pieces::{Shape, Square, squares};
 use super::position::BilloPosition;
 use super::route::{State, Walker};
-
-static CHOOSE: Phrase = Phrase::new("choose", "Choose a piece.", "Choisissez une pièce.");
-static CHOOSE_OR_CLAIM: Phrase = Phrase::new(
-    "choose-or-claim",
-    "Choose a piece, or claim the missed capture.",
-    "Choisissez une pièce, ou revendiquez la prise manquée.",
-);
-static GO: Phrase = Phrase::new("go", "Choose where it goes.", "Choisissez où elle va.");
-static GO_ON: Phrase =
-    Phrase::new("go-on", "Stop here or go on.", "Arrêtez-vous ici ou continuez.");
-static CLAIMED: Phrase =
-    Phrase::new("claimed", "Claim the missed capture.", "Revendiquez la prise manquée.");
-static OVER: Phrase = Phrase::new("over", "The game is over.", "La partie est finie.");
 
 /// A piece in the hand: the squares it may still pass lead to the end of a legal move.
 pub(super) struct Hand<'a> {
@@ -122,7 +110,7 @@ impl<'a> Hand<'a> {
             let (shape, from) = (self.shape(), self.from());
             Route { shape, from, steps: self.steps.clone() }.to_string()
         });
-        let prompt = if done.is_some() { &GO_ON } else { &GO };
+        let prompt = if done.is_some() { &words::ASK_GO_ON } else { &words::ASK_GO };
         Gesture { next, done, prompt }
     }
 }
@@ -164,9 +152,9 @@ fn first(position: &BilloPosition) -> Gesture {
     let open = position.may_claim() && position.over().is_none();
     next.extend(open.then(|| Target::new(CLAIM)));
     let prompt = match (next.is_empty(), position.may_claim()) {
-        (true, _) => &OVER,
-        (false, true) => &CHOOSE_OR_CLAIM,
-        (false, false) => &CHOOSE,
+        (true, _) => &words::ASK_OVER,
+        (false, true) => &words::ASK_CHOOSE_OR_CLAIM,
+        (false, false) => &words::ASK_CHOOSE,
     };
     Gesture { next, done: None, prompt }
 }
@@ -185,7 +173,11 @@ pub(super) fn gesture(position: &BilloPosition, clicks: &[Target]) -> Result<Ges
                 }
                 gesture
             }
-            None => Gesture { next: Vec::new(), done: Some(CLAIM.to_string()), prompt: &CLAIMED },
+            None => Gesture {
+                next: Vec::new(),
+                done: Some(CLAIM.to_string()),
+                prompt: &words::ASK_CLAIMED,
+            },
         };
     }
     Ok(gesture)

@@ -22,7 +22,6 @@ mod notation;
 mod pieces;
 mod position;
 mod print;
-mod refusal;
 mod route;
 mod rules;
 mod scene;
@@ -31,7 +30,8 @@ mod sketch;
 mod tally;
 mod why_not;
 
-use tabletier_core::{About, Draft, Game, Knowledge, Phrase, Skill};
+use tabletier_core::words::billo as words;
+use tabletier_core::{About, Draft, Game, Knowledge, Skill};
 
 pub use board::Board;
 pub use eval::BilloEvaluator;
@@ -51,18 +51,10 @@ impl Game for Billo {
         key: "billo",
         name: "Billo",
         author: "Alberto Glisoni",
-        sentence: Phrase::new(
-            "sentence",
-            "Rounds nest in hollow squares: together they are safe, alone they hunt and are hunted.",
-            "Les ronds s’emboîtent dans les carrés évidés : ensemble ils sont à l’abri, seuls ils chassent et sont chassés.",
-        ),
-        players: &[Phrase::new("red", "Red", "Rouge"), Phrase::new("black", "Black", "Noir")],
-        length: Phrase::new("length", "30 to 45 minutes", "30 à 45 minutes"),
-        moves: Phrase::new(
-            "moves",
-            "R or S (round or square), where it starts, then each step: Rc1-c2, Sh1-h2-g3, and x to take: Sa1-a2xa3.",
-            "R ou S (rond ou carré), la case de départ, puis chaque pas : Rc1-c2, Sh1-h2-g3, et x pour prendre : Sa1-a2xa3.",
-        ),
+        sentence: words::ABOUT_SENTENCE,
+        players: &[words::PLAYER_RED, words::PLAYER_BLACK],
+        length: words::ABOUT_LENGTH,
+        moves: words::ABOUT_MOVES,
     };
 
     /// Near the top it takes many more nodes to win more: good players often draw.

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletier_core::{Position, TextError, fields};
+use tabletier_core::words::billo as words;
+use tabletier_core::words::common::AT_MOVE;
+use tabletier_core::{Message, Phrase, Position, TextError, any_of, fields};
 
 use super::board::Board;
 use super::pieces::{Colour, Content, Shape, Square};
@@ -12,15 +14,14 @@ use super::rules::BilloRules;
 
 pub(super) const CLAIM: &str = "claim";
 
-const LETTERS: &str = "R S C O Q X Y Z for Red, r s c o q x y z for Black";
-
 pub(super) fn read_position(rules: BilloRules, text: &str) -> Result<BilloPosition, TextError> {
-    let parts = fields("position", text, &["rows", "turn", "claim"])?;
-    let board = read_board("rows", parts[0])?;
+    let parts =
+        fields(text, &[words::AT_ROWS, words::AT_TURN, words::AT_CLAIM].map(Message::from))?;
+    let board = read_board(words::AT_ROWS, parts[0])?;
     let turn = match parts[1] {
         "r" => Colour::Red,
         "b" => Colour::Black,
-        other => return Err(TextError::new("turn", other, "r or b")),
+        other => return Err(TextError::new(words::AT_TURN, other, any_of(["r", "b"]))),
     };
     let position = BilloPosition { board, claim: Claim::None, turn, rules };
     if parts[2] == "-" {
@@ -32,31 +33,27 @@ pub(super) fn read_position(rules: BilloRules, text: &str) -> Result<BilloPositi
 
 /// The claim field of a position that is otherwise read.
 fn read_claim(position: &BilloPosition, text: &str) -> Result<Claim, TextError> {
-    let wrong = |expected: &str| TextError::new("claim", text, expected);
+    let wrong = |expected: Phrase| TextError::new(words::AT_CLAIM, text, expected);
     if !text.starts_with(['?', '!']) {
-        return Err(wrong("-, ? with the rows before the last move, or !"));
+        return Err(wrong(words::WANT_CLAIM));
     }
     if !position.rules.claims {
-        return Err(wrong("- since nothing is claimed with capture=strict"));
+        return Err(wrong(words::WANT_NO_CLAIM));
     }
     if text == "!" {
         let refused = position.moves().iter().any(|mv| !compliant(mv));
-        return if refused {
-            Ok(Claim::Made)
-        } else {
-            Err(wrong("! only where some move is not compliant"))
-        };
+        return if refused { Ok(Claim::Made) } else { Err(wrong(words::WANT_MADE_CLAIM)) };
     }
     let Some(rows) = text.strip_prefix('?') else {
-        return Err(wrong("! alone"));
+        return Err(wrong(words::WANT_MARK_ALONE));
     };
-    let before = read_board("claim", rows)?;
+    let before = read_board(words::AT_CLAIM, rows)?;
     let earlier = BilloPosition { board: before, turn: position.turn.other(), ..*position };
     let led_here = |mv: &BilloMove| !compliant(mv) && earlier.after(mv).board == position.board;
     if earlier.moves().iter().any(led_here) {
         Ok(Claim::Open(before))
     } else {
-        Err(wrong("rows from which a move that was not compliant leads to this board"))
+        Err(wrong(words::WANT_LED_HERE))
     }
 }
 
@@ -64,10 +61,10 @@ fn compliant(mv: &BilloMove) -> bool {
     matches!(mv, BilloMove::Walk(walk) if walk.compliant)
 }
 
-fn read_board(place: &str, text: &str) -> Result<Board, TextError> {
+fn read_board(place: Phrase, text: &str) -> Result<Board, TextError> {
     let rows: Vec<&str> = text.split('/').collect();
     if rows.len() != 8 {
-        return Err(TextError::new(place, text, "8 rows joined by /"));
+        return Err(TextError::new(place, text, words::WANT_ROWS));
     }
     let mut board = Board::default();
     for (row, text) in (0..8).rev().zip(rows) {
@@ -78,48 +75,46 @@ fn read_board(place: &str, text: &str) -> Result<Board, TextError> {
             let pieces = board.pieces(colour, shape);
             let count = pieces.count_ones();
             if count > 8 {
-                let expected = format!("at most 8 {name} {names} pieces, not {count}");
+                let expected = words::want_few(name, count, names);
                 return Err(TextError::new(place, text, expected));
             }
             if pieces & !board.billos(shape) & colour.far_row() != 0 {
-                let expected =
-                    format!("no {name} {names} pawn on its far row, where it is a Billo");
+                let expected = words::want_crowned(name, names);
                 return Err(TextError::new(place, text, expected));
             }
         }
     }
     if board.empty() == u64::MAX {
-        return Err(TextError::new(place, text, "at least one piece"));
+        return Err(TextError::new(place, text, words::WANT_SOME_PIECE));
     }
     Ok(board)
 }
 
-fn read_row(board: &mut Board, place: &str, row: u32, text: &str) -> Result<(), TextError> {
-    let place = format!("{place}, row {}", row + 1);
+fn read_row(board: &mut Board, place: Phrase, row: u32, text: &str) -> Result<(), TextError> {
+    let place = || words::at_row(row + 1, place);
     let mut column = 0;
     let mut after_digit = false;
     for c in text.chars() {
         if column >= 8 {
-            return Err(TextError::new(place, text, "8 squares"));
+            return Err(TextError::new(place(), text, words::WANT_SQUARES));
         }
         let digit = c.to_digit(10);
         match (digit, Content::from_letter(c)) {
             (Some(run @ 1..=8), _) if !after_digit => column += run,
             (Some(1..=8), _) => {
-                return Err(TextError::new(place, text, "a run of empty squares in one digit"));
+                return Err(TextError::new(place(), text, words::WANT_RUN));
             }
             (_, Some(content)) => {
                 board.put_content(content, Square::at(column, row));
                 column += 1;
             }
             _ => {
-                let expected = format!("{LETTERS}, or 1 to 8 for empty squares");
-                return Err(TextError::new(place, c.to_string(), expected));
+                return Err(TextError::new(place(), c.to_string(), words::WANT_LETTERS));
             }
         }
         after_digit = digit.is_some();
     }
-    if column == 8 { Ok(()) } else { Err(TextError::new(place, text, "8 squares")) }
+    if column == 8 { Ok(()) } else { Err(TextError::new(place(), text, words::WANT_SQUARES)) }
 }
 
 pub(super) fn write_position(position: &BilloPosition, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -171,9 +166,6 @@ pub(super) struct Route {
     pub(super) steps: Vec<Step>,
 }
 
-/// What a step looks like.
-const STEP: &str = "- or x and a square a1 to h8";
-
 /// A step as it is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Step {
@@ -189,19 +181,18 @@ impl FromStr for Route {
             Some("R") => Shape::Round,
             Some("S") => Shape::Square,
             _ => {
-                let expected = "R or S, a square and steps, such as Rc1-c2 or Sa1xa2, or claim";
-                return Err(TextError::new("move", text, expected));
+                return Err(TextError::new(AT_MOVE, text, words::WANT_MOVE));
             }
         };
         let Some(from) = text.get(1..3).and_then(|name| name.parse().ok()) else {
-            return Err(TextError::new("starting square", &text[1..], "a1 to h8"));
+            return Err(TextError::new(words::AT_START, &text[1..], words::WANT_SQUARE));
         };
         let mut steps = Vec::new();
         let mut rest = &text[3..];
         while steps.is_empty() || !rest.is_empty() {
             let Some(step) = rest.get(..3).and_then(|step| step.parse().ok()) else {
-                let place = format!("step {}", steps.len() + 1);
-                return Err(TextError::new(place, rest, STEP));
+                let place = words::at_step(steps.len() + 1);
+                return Err(TextError::new(place, rest, words::WANT_STEP));
             };
             steps.push(step);
             rest = &rest[3..];
@@ -217,7 +208,7 @@ impl FromStr for Step {
         let (takes, to) = match text.split_at_checked(1) {
             Some(("-", to)) => (false, to),
             Some(("x", to)) => (true, to),
-            _ => return Err(TextError::new("step", text, STEP)),
+            _ => return Err(TextError::new(words::AT_SOME_STEP, text, words::WANT_STEP)),
         };
         Ok(Step { takes, to: to.parse()? })
     }

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabletier_core::{Lang, Seat, TextError};
+use tabletier_core::words::billo as words;
+use tabletier_core::{Phrase, Seat, TextError};
 
 /// The two shapes of pieces; a round nests in a square.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -137,7 +138,7 @@ impl FromStr for Square {
             [column @ b'a'..=b'h', row @ b'1'..=b'8'] => {
                 Ok(Square::at(u32::from(column - b'a'), u32::from(row - b'1')))
             }
-            _ => Err(TextError::new("square", text, "a1 to h8")),
+            _ => Err(TextError::new(words::AT_SQUARE, text, words::WANT_SQUARE)),
         }
     }
 }
@@ -165,8 +166,8 @@ pub(super) struct Content {
     pub(super) square: Option<Rank>,
 }
 
-/// The letters of Red's contents, with the rank of the round and of the square piece.
-const LETTERS: [(char, Option<Rank>, Option<Rank>); 8] = [
+/// All contents: the letter of Red's, and the rank of the round and of the square piece.
+const KINDS: [(char, Option<Rank>, Option<Rank>); 8] = [
     ('R', Some(Rank::Pawn), None),
     ('S', None, Some(Rank::Pawn)),
     ('C', Some(Rank::Pawn), Some(Rank::Pawn)),
@@ -177,23 +178,44 @@ const LETTERS: [(char, Option<Rank>, Option<Rank>); 8] = [
     ('Z', Some(Rank::Billo), Some(Rank::Billo)),
 ];
 
+/// The same in words, by colour.
+static WORDS: [[Phrase; 8]; 2] = [
+    [
+        words::PIECE_RED_ROUND_PAWN,
+        words::PIECE_RED_SQUARE_PAWN,
+        words::PIECE_RED_SUPER_PAWN,
+        words::PIECE_RED_ROUND_BILLO,
+        words::PIECE_RED_SQUARE_BILLO,
+        words::PIECE_RED_BILLO_IN_PAWN,
+        words::PIECE_RED_PAWN_IN_BILLO,
+        words::PIECE_RED_SUPER_BILLO,
+    ],
+    [
+        words::PIECE_BLACK_ROUND_PAWN,
+        words::PIECE_BLACK_SQUARE_PAWN,
+        words::PIECE_BLACK_SUPER_PAWN,
+        words::PIECE_BLACK_ROUND_BILLO,
+        words::PIECE_BLACK_SQUARE_BILLO,
+        words::PIECE_BLACK_BILLO_IN_PAWN,
+        words::PIECE_BLACK_PAWN_IN_BILLO,
+        words::PIECE_BLACK_SUPER_BILLO,
+    ],
+];
+
 impl Content {
     /// What a letter of a position text stands for.
     pub(super) fn from_letter(letter: char) -> Option<Content> {
         let colour = if letter.is_ascii_uppercase() { Colour::Red } else { Colour::Black };
         let letter = letter.to_ascii_uppercase();
-        let &(_, round, square) = LETTERS.iter().find(|(known, ..)| *known == letter)?;
+        let &(_, round, square) = KINDS.iter().find(|(known, ..)| *known == letter)?;
         Some(Content { colour, round, square })
     }
 
     /// The letter in a position text.
     pub(super) fn letter(self) -> char {
-        let known = LETTERS
-            .iter()
-            .find(|(_, round, square)| (*round, *square) == (self.round, self.square));
-        let (letter, ..) = known.expect("a content has a piece");
+        let (letter, ..) = KINDS[self.kind()];
         match self.colour {
-            Colour::Red => *letter,
+            Colour::Red => letter,
             Colour::Black => letter.to_ascii_lowercase(),
         }
     }
@@ -207,42 +229,23 @@ impl Content {
     }
 
     /// In words.
-    pub(super) fn say(self, lang: Lang) -> String {
-        let colour = match (self.colour, lang) {
-            (Colour::Red, Lang::En) => "red",
-            (Colour::Black, Lang::En) => "black",
-            (Colour::Red, Lang::Fr) => "rouge",
-            (Colour::Black, Lang::Fr) => "noir",
-        };
-        use Rank::{Billo, Pawn};
-        let noun = match (self.round, self.square, lang) {
-            (Some(Pawn), None, Lang::En) => "round pawn",
-            (Some(Billo), None, Lang::En) => "round Billo",
-            (None, Some(Pawn), Lang::En) => "square pawn",
-            (None, Some(Billo), Lang::En) => "square Billo",
-            (Some(Pawn), Some(Pawn), Lang::En) => "super-pawn",
-            (Some(Billo), Some(Billo), Lang::En) => "super-Billo",
-            (Some(Billo), Some(Pawn), Lang::En) => "round Billo in a square pawn",
-            (Some(Pawn), Some(Billo), Lang::En) => "round pawn in a square Billo",
-            (Some(Pawn), None, Lang::Fr) => "pion rond",
-            (Some(Billo), None, Lang::Fr) => "billo rond",
-            (None, Some(Pawn), Lang::Fr) => "pion carré",
-            (None, Some(Billo), Lang::Fr) => "billo carré",
-            (Some(Pawn), Some(Pawn), Lang::Fr) => "super-pion",
-            (Some(Billo), Some(Billo), Lang::Fr) => "super-billo",
-            (Some(Billo), Some(Pawn), Lang::Fr) => "billo rond dans un pion carré",
-            (Some(Pawn), Some(Billo), Lang::Fr) => "pion rond dans un billo carré",
-            (None, None, _) => unreachable!("a content has a piece"),
-        };
-        match lang {
-            Lang::En => format!("{colour} {noun}"),
-            Lang::Fr => format!("{noun} {colour}"),
-        }
+    pub(super) fn words(self) -> Phrase {
+        WORDS[self.colour as usize][self.kind()]
+    }
+
+    /// Which one it is of all.
+    fn kind(self) -> usize {
+        let mut kinds = KINDS.iter();
+        kinds
+            .position(|(_, round, square)| (*round, *square) == (self.round, self.square))
+            .expect("a content has a piece")
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use tabletier_core::Lang;
+
     use super::*;
 
     #[test]
@@ -251,9 +254,10 @@ mod tests {
         let contents: Vec<Content> =
             letters.chars().map(|letter| Content::from_letter(letter).unwrap()).collect();
         assert_eq!(contents.iter().map(|content| content.letter()).collect::<String>(), letters);
-        for lang in [Lang::En, Lang::Fr] {
-            let words: std::collections::HashSet<String> =
-                contents.iter().map(|content| content.say(lang)).collect();
+        for (tag, _) in Lang::all() {
+            let lang = Lang::find(tag).unwrap();
+            let words: std::collections::HashSet<&str> =
+                contents.iter().map(|content| content.words().say(lang)).collect();
             assert_eq!(words.len(), 16);
         }
     }

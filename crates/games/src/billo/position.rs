@@ -3,6 +3,7 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use tabletier_core::words::billo as words;
 use tabletier_core::{MoveError, Outcome, Phrase, Position, Seat, TextError, splitmix};
 
 use super::board::Board;
@@ -59,26 +60,6 @@ pub struct Walk {
 
 const _: () = assert!(size_of::<BilloMove>() == 16);
 
-static NO_PIECES: Phrase =
-    Phrase::new("no-pieces", "The loser has no piece left.", "Le perdant n’a plus de pièce.");
-static BLOCKED: Phrase =
-    Phrase::new("blocked", "The loser cannot move.", "Le perdant ne peut plus jouer.");
-static ONE_SHAPE: Phrase = Phrase::new(
-    "one-shape",
-    "All pieces have the same shape.",
-    "Toutes les pièces ont la même forme.",
-);
-static OPPOSITE_BILLOS: Phrase = Phrase::new(
-    "opposite-billos",
-    "One side has only round Billos, the other only square ones.",
-    "Un camp n’a que des billos ronds, l’autre que des billos carrés.",
-);
-static TWO_BILLOS_EACH: Phrase = Phrase::new(
-    "two-billos-each",
-    "Each side has one round and one square Billo.",
-    "Chaque camp a un billo rond et un billo carré.",
-);
-
 /// The captures that may be played, and whether quiet moves may.
 pub(super) struct Legal {
     pub(super) sight: Sight,
@@ -128,7 +109,7 @@ impl BilloPosition {
         let board = &self.board;
         for colour in Colour::BOTH {
             if board.held(colour) == 0 {
-                return Some(Outcome::won(colour.other().seat(), 2, &NO_PIECES));
+                return Some(Outcome::won(colour.other().seat(), 2, &words::END_NO_PIECES));
             }
         }
         if !self.rules.draws {
@@ -143,18 +124,18 @@ impl BilloPosition {
         let [red, black] = Colour::BOTH.map(|c| Shape::BOTH.map(|shape| board.pieces(c, shape)));
         let [rounds, squares] = [red[0] | black[0], red[1] | black[1]];
         if rounds == 0 || squares == 0 {
-            return Some(&ONE_SHAPE);
+            return Some(&words::END_ONE_SHAPE);
         }
         if (rounds & !board.billos(Shape::Round)) | (squares & !board.billos(Shape::Square)) != 0 {
             return None;
         }
         if red[1] | black[0] == 0 || red[0] | black[1] == 0 {
-            return Some(&OPPOSITE_BILLOS);
+            return Some(&words::END_OPPOSITE_BILLOS);
         }
         const CORNERS: u64 = 0x8100_0000_0000_0081;
         let one_each = [red, black].iter().flatten().all(|set| set.count_ones() == 1);
         let cornered = [red, black].iter().any(|[r, s]| r == s && r & CORNERS != 0);
-        (one_each && !cornered).then_some(&TWO_BILLOS_EACH)
+        (one_each && !cornered).then_some(&words::END_TWO_BILLOS_EACH)
     }
 
     /// The piece of a walk.
@@ -202,7 +183,7 @@ impl Position for BilloPosition {
         if let Some(outcome) = self.over() {
             return Some(outcome);
         }
-        (!self.has_move()).then(|| Outcome::won(self.seat().other(), 2, &BLOCKED))
+        (!self.has_move()).then(|| Outcome::won(self.seat().other(), 2, &words::END_BLOCKED))
     }
 
     fn visit_moves<B>(&self, mut visit: impl FnMut(BilloMove) -> ControlFlow<B>) -> ControlFlow<B> {

@@ -1,22 +1,12 @@
 //! Billo on paper: a board of 20 mm squares, pawns and Billos of both shapes and colours.
 
+use tabletier_core::words::billo as words;
 use tabletier_core::{Kit, Lang, Lot, Node, Phrase, Position, Rules, View};
 
 use super::pieces::{Colour, Rank, Shape};
 use super::position::BilloPosition;
 use super::rules::BilloRules;
 use super::scene::{HALF, ROUND, flat, scene};
-
-static LAY: Phrase = Phrase::new(
-    "lay",
-    "Red sits at row 1, Black at row 8. Each begins with eight rounds nested in eight squares on the home row.",
-    "Rouge est assis du côté de la rangée 1, Noir du côté de la rangée 8. Chacun commence avec huit ronds dans huit carrés sur sa première rangée.",
-);
-static CUT: Phrase = Phrase::new(
-    "cut",
-    "Glue the sheet on card before you cut. Cut the holes of the squares out, or simply lay a round on its square. A pawn that becomes a Billo is exchanged for one: Billos have a golden line. Red pieces have a thin line, black ones dots.",
-    "Collez la feuille sur du carton avant de découper. Évidez les carrés, ou posez simplement le rond sur son carré. Un pion qui devient billo est échangé contre un billo, à filet doré. Les pièces rouges ont un filet, les noires des points.",
-);
 
 #[inline(never)]
 pub(super) fn kit(lang: Lang) -> Kit {
@@ -27,8 +17,8 @@ pub(super) fn kit(lang: Lang) -> Kit {
         unit: 0.2,
         board,
         style: include_str!("print.css"),
-        lay: &LAY,
-        cut: &CUT,
+        lay: &words::PRINT_LAY,
+        cut: &words::PRINT_CUT,
         lots: LOTS.iter().map(lot).collect(),
         figures: &[
             ("figure-2", &[]),
@@ -46,14 +36,14 @@ static LOTS: [(Colour, Shape, Rank, Phrase); 8] = {
     use Rank::{Billo, Pawn};
     use Shape::{Round, Square};
     [
-        (Red, Square, Pawn, Phrase::new("rs", "red square pawns", "pions carrés rouges")),
-        (Red, Round, Pawn, Phrase::new("rr", "red round pawns", "pions ronds rouges")),
-        (Red, Square, Billo, Phrase::new("rq", "red square Billos", "billos carrés rouges")),
-        (Red, Round, Billo, Phrase::new("ro", "red round Billos", "billos ronds rouges")),
-        (Black, Square, Pawn, Phrase::new("bs", "black square pawns", "pions carrés noirs")),
-        (Black, Round, Pawn, Phrase::new("br", "black round pawns", "pions ronds noirs")),
-        (Black, Square, Billo, Phrase::new("bq", "black square Billos", "billos carrés noirs")),
-        (Black, Round, Billo, Phrase::new("bo", "black round Billos", "billos ronds noirs")),
+        (Red, Square, Pawn, words::LOT_RS),
+        (Red, Round, Pawn, words::LOT_RR),
+        (Red, Square, Billo, words::LOT_RQ),
+        (Red, Round, Billo, words::LOT_RO),
+        (Black, Square, Pawn, words::LOT_BS),
+        (Black, Round, Pawn, words::LOT_BR),
+        (Black, Square, Billo, words::LOT_BQ),
+        (Black, Round, Billo, words::LOT_BO),
     ]
 };
 
@@ -74,11 +64,12 @@ mod tests {
 
     #[test]
     fn a_round_fits_into_a_square_and_a_square_into_a_space() {
-        let kit = kit(Lang::En);
+        let kit = kit(Lang::english());
         for lot in &kit.lots {
-            assert!(lot.width < 0.9 * SIDE, "{}", lot.name.en);
-            if lot.name.en.contains("round") {
-                assert!(lot.width < 2.0 * HOLE, "{}", lot.name.en);
+            let name = lot.name.say(Lang::english());
+            assert!(lot.width < 0.9 * SIDE, "{name}");
+            if name.contains("round") {
+                assert!(lot.width < 2.0 * HOLE, "{name}");
             }
         }
         assert!(kit.unit * SIDE >= 20.0);
@@ -87,9 +78,10 @@ mod tests {
     #[test]
     fn there_are_as_many_pieces_as_the_rules_ask_for() {
         for name in ["red square", "red round", "black square", "black round"] {
-            let kit = kit(Lang::En);
-            let lot =
-                kit.lots.iter().find(|lot| lot.name.en == format!("{name} pawns")).expect(name);
+            let pawns = format!("{name} pawns");
+            let kit = kit(Lang::english());
+            let named = |lot: &&Lot| lot.name.say(Lang::english()) == pawns;
+            let lot = kit.lots.iter().find(named).expect(name);
             assert_eq!(lot.count, 8, "{name}");
         }
     }

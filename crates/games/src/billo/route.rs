@@ -2,13 +2,13 @@
 
 use std::collections::HashSet;
 
+use tabletier_core::words::billo as words;
 use tabletier_core::{MoveError, Phrase, Position};
 
 use super::movegen::{BilloStride, PawnStride, Sight, Stride, singles, turned};
 use super::notation::{CLAIM, Route, Step};
 use super::pieces::{Shape, Square, squares};
 use super::position::{BilloMove, BilloPosition, Claim, Walk};
-use super::refusal;
 
 /// A piece on its way: where it stands, and what it has taken.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -186,16 +186,16 @@ impl Walker<'_> {
         let to = step.to.bit();
         if self.near(state.at) & to == 0 {
             return Err(match (self.billo, self.near(state.at)) {
-                (true, _) => &refusal::BILLO_STEP,
-                (false, 0) => &refusal::PROMOTED,
-                (false, _) => &refusal::PAWN_STEP,
+                (true, _) => &words::REFUSED_BILLO_STEP,
+                (false, 0) => &words::REFUSED_FAR_ROW,
+                (false, _) => &words::REFUSED_PAWN_STEP,
             });
         }
         if let Some((wanted, after)) = self.steps(state).into_iter().find(|(s, _)| s.to == step.to)
         {
             return match (wanted.takes, step.takes) {
-                (true, false) => Err(&refusal::WRITE_TAKES),
-                (false, true) => Err(&refusal::NOTHING_TO_TAKE),
+                (true, false) => Err(&words::REFUSED_WRITE_X),
+                (false, true) => Err(&words::REFUSED_NOTHING_TO_TAKE),
                 _ => Ok(after),
             };
         }
@@ -204,22 +204,22 @@ impl Walker<'_> {
         let gone = step.to == self.from || state.taken & to != 0;
         let Some(content) = content.filter(|_| !gone) else {
             return match (step.takes, state.taken, first) {
-                (true, _, _) => Err(&refusal::NOTHING_TO_TAKE),
-                (_, 1.., _) => Err(&refusal::EMPTY_AFTER_CAPTURE),
-                _ if step.to == self.from => Err(&refusal::NO_EFFECT),
-                _ if !last => Err(&refusal::EMPTY_ENDS),
-                (_, _, false) if !self.position.rules.glide => Err(&refusal::GLIDE_ON_OWN),
+                (true, _, _) => Err(&words::REFUSED_NOTHING_TO_TAKE),
+                (_, 1.., _) => Err(&words::REFUSED_EMPTY_AFTER_CAPTURE),
+                _ if step.to == self.from => Err(&words::REFUSED_NO_EFFECT),
+                _ if !last => Err(&words::REFUSED_EMPTY_ENDS),
+                (_, _, false) if !self.position.rules.glide => Err(&words::REFUSED_GLIDE),
                 _ => Ok(State { at: step.to, taken: 0 }),
             };
         };
         Err(if content.round.is_some() && content.square.is_some() {
-            &refusal::COMPOSITE
+            &words::REFUSED_COMPOSITE
         } else if content.rank(self.shape).is_some() {
-            &refusal::SAME_SHAPE
+            &words::REFUSED_SAME_SHAPE
         } else if self.billo {
-            &refusal::BILLO_PREY
+            &words::REFUSED_BILLO_PREY
         } else {
-            &refusal::PAWN_PREY
+            &words::REFUSED_PAWN_PREY
         })
     }
 
@@ -229,7 +229,7 @@ impl Walker<'_> {
         for (i, &step) in steps.iter().enumerate() {
             state = self.step(state, step, i == 0, i + 1 == steps.len())?;
         }
-        if state == self.start() { Err(&refusal::NO_EFFECT) } else { Ok(state) }
+        if state == self.start() { Err(&words::REFUSED_NO_EFFECT) } else { Ok(state) }
     }
 }
 
@@ -278,14 +278,14 @@ pub(super) fn read_move(position: &BilloPosition, text: &str) -> Result<BilloMov
     let illegal = |why| MoveError::illegal(text, why);
     if text == CLAIM {
         return match (position.over(), position.claim) {
-            (Some(_), _) => Err(illegal(&refusal::OVER)),
+            (Some(_), _) => Err(illegal(&words::REFUSED_OVER)),
             (None, Claim::Open(_)) => Ok(BilloMove::Claim),
-            (None, _) => Err(illegal(&refusal::NOTHING_TO_CLAIM)),
+            (None, _) => Err(illegal(&words::REFUSED_NOTHING_TO_CLAIM)),
         };
     }
     let route: Route = text.parse()?;
     if position.over().is_some() {
-        return Err(illegal(&refusal::OVER));
+        return Err(illegal(&words::REFUSED_OVER));
     }
     let walker = Walker::new(position, route.shape, route.from)
         .ok_or_else(|| illegal(no_walker(position, route.from)))?;
@@ -296,8 +296,8 @@ pub(super) fn read_move(position: &BilloPosition, text: &str) -> Result<BilloMov
 /// Why there is no walker on a square.
 pub(super) fn no_walker(position: &BilloPosition, from: Square) -> &'static Phrase {
     match position.board.content(from) {
-        Some(content) if content.colour != position.turn => &refusal::NOT_YOURS,
-        _ => &refusal::NO_PIECE,
+        Some(content) if content.colour != position.turn => &words::REFUSED_NOT_YOURS,
+        _ => &words::REFUSED_NO_PIECE,
     }
 }
 
@@ -323,12 +323,12 @@ pub(super) fn neglected(
     let heaviest = position.legal().captures.iter().map(|bundle| bundle.weight).max().unwrap_or(0);
     let billos = position.board.billos(walker.shape.other());
     match end.taken {
-        0 => &refusal::MUST_CAPTURE,
-        taken if taken.count_ones() < u32::from(heaviest >> 8) => &refusal::MORE_PIECES,
+        0 => &words::REFUSED_MUST_CAPTURE,
+        taken if taken.count_ones() < u32::from(heaviest >> 8) => &words::REFUSED_MORE_PIECES,
         taken if (taken & billos).count_ones() < u32::from(heaviest >> 1 & 0x7f) => {
-            &refusal::MORE_BILLOS
+            &words::REFUSED_MORE_BILLOS
         }
-        _ => &refusal::WITH_BILLO,
+        _ => &words::REFUSED_WITH_BILLO,
     }
 }
 

@@ -1,8 +1,7 @@
 //! The two rule sets, and every option by itself.
 
-use tabletier_core::{
-    HOUSE, Phrase, Preset, RuleKey, Rules, RulesForm, Settings, TextError, rules_text,
-};
+use tabletier_core::words::billo as words;
+use tabletier_core::{HOUSE, Preset, RuleKey, Rules, RulesForm, Settings, TextError, rules_text};
 
 /// The rules of a game of Billo.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -21,87 +20,25 @@ pub struct BilloRules {
     pub house: bool,
 }
 
-const CAPTURE: RuleKey = RuleKey {
-    about: Phrase::new("capture", "The obligation to capture", "L’obligation de prendre"),
-    values: &[
-        Phrase::new("strict", "Who can capture must.", "Qui peut prendre doit prendre."),
-        Phrase::new(
-            "claim",
-            "A missed capture may be claimed by the opponent, who then has it played.",
-            "L’adversaire peut revendiquer une prise oubliée et la faire jouer.",
-        ),
-    ],
-};
+const CAPTURE: RuleKey =
+    RuleKey { about: words::CAPTURE, values: &[words::CAPTURE_STRICT, words::CAPTURE_CLAIM] };
 
-const PRIORITY: RuleKey = RuleKey {
-    about: Phrase::new("priority", "The choice between captures", "Le choix entre les prises"),
-    values: &[
-        Phrase::new(
-            "on",
-            "Most pieces first, then most Billos, then with a Billo.",
-            "Le plus de pièces, puis le plus de billos, puis avec un billo.",
-        ),
-        Phrase::new(
-            "off",
-            "Any capture will do, and may be cut short.",
-            "Toute prise convient, même écourtée.",
-        ),
-    ],
-};
+const PRIORITY: RuleKey =
+    RuleKey { about: words::PRIORITY, values: &[words::PRIORITY_ON, words::PRIORITY_OFF] };
 
-const GLIDE: RuleKey = RuleKey {
-    about: Phrase::new(
-        "glide",
-        "Where a move over own pieces ends",
-        "Où finit un passage sur ses propres pièces",
-    ),
-    values: &[
-        Phrase::new("own", "On one of the own pieces.", "Sur l’une de ses propres pièces."),
-        Phrase::new(
-            "empty",
-            "On an own piece, or one step further on an empty space.",
-            "Sur l’une d’elles, ou un pas plus loin sur une case vide.",
-        ),
-    ],
-};
+const GLIDE: RuleKey =
+    RuleKey { about: words::GLIDE, values: &[words::GLIDE_OWN, words::GLIDE_EMPTY] };
 
-const PREY: RuleKey = RuleKey {
-    about: Phrase::new(
-        "prey",
-        "What a Billo takes (a pawn takes pawns only)",
-        "Ce que prend un billo (un pion ne prend que des pions)",
-    ),
-    values: &[
-        Phrase::new("any", "Pawns and Billos.", "Des pions et des billos."),
-        Phrase::new("equal", "Billos only.", "Des billos seulement."),
-    ],
-};
+const PREY: RuleKey = RuleKey { about: words::PREY, values: &[words::PREY_ANY, words::PREY_EQUAL] };
 
-const DRAWS: RuleKey = RuleKey {
-    about: Phrase::new(
-        "draws",
-        "Endings that can hardly be won",
-        "Les finales qu’on ne peut guère gagner",
-    ),
-    values: &[
-        Phrase::new(
-            "on",
-            "Are draws, once the player to move cannot take.",
-            "Sont nulles, dès que le joueur au trait ne peut pas prendre.",
-        ),
-        Phrase::new("off", "Are played on.", "Se jouent jusqu’au bout."),
-    ],
-};
+const DRAWS: RuleKey =
+    RuleKey { about: words::DRAWS, values: &[words::DRAWS_ON, words::DRAWS_OFF] };
 
 impl Rules for BilloRules {
     const FORM: RulesForm = RulesForm {
         presets: &[
             Preset {
-                about: Phrase::new(
-                    "catalano",
-                    "The English sheet by Raul Catalano: strict captures with priorities.",
-                    "La règle anglaise de Raul Catalano : prise obligatoire, avec priorités.",
-                ),
+                about: words::PRESET_CATALANO,
                 settings: &[
                     ("capture", "strict"),
                     ("priority", "on"),
@@ -112,11 +49,7 @@ impl Rules for BilloRules {
                 ],
             },
             Preset {
-                about: Phrase::new(
-                    "boutin",
-                    "The French sheet by Michel Boutin: captures are claimed, Billos take only Billos.",
-                    "La règle française de Michel Boutin : prises à revendiquer, les billos ne prennent que des billos.",
-                ),
+                about: words::PRESET_BOUTIN,
                 settings: &[
                     ("capture", "claim"),
                     ("priority", "off"),

@@ -1,5 +1,6 @@
 //! The board as a picture: hollow squares, rounds that nest in them, Billos stacked two high.
 
+use tabletier_core::words::billo as words;
 use tabletier_core::{Control, Frame, Game, Lang, Node, Position, Scene, Target, View};
 
 use super::Billo;
@@ -75,12 +76,11 @@ pub(super) fn with_hand(position: &BilloPosition, hand: Option<&Hand<'_>>) -> Bo
 }
 
 pub(super) fn claim_control(position: &BilloPosition, lang: Lang) -> Option<Control> {
-    let label = match lang {
-        Lang::En => "Claim the missed capture",
-        Lang::Fr => "Revendiquer la prise manquée",
-    };
     let open = position.may_claim() && position.over().is_none();
-    open.then(|| Control { target: Target::new(CLAIM), label: label.to_string() })
+    open.then(|| Control {
+        target: Target::new(CLAIM),
+        label: words::CLAIM_BUTTON.say(lang).to_string(),
+    })
 }
 
 fn route_squares(last: Option<&str>) -> Vec<Square> {
@@ -95,9 +95,8 @@ pub(super) fn last_squares(last: Option<&str>) -> u64 {
 
 fn title(position: &BilloPosition, lang: Lang) -> String {
     let seat = position.seat();
-    Billo::ABOUT.title(position, lang, || match (position.claim, lang) {
-        (Claim::Made, Lang::En) => format!("{} has to capture", Billo::ABOUT.player(seat, lang)),
-        (Claim::Made, Lang::Fr) => format!("{} doit prendre", Billo::ABOUT.player(seat, lang)),
+    Billo::ABOUT.title(position, lang, || match position.claim {
+        Claim::Made => words::has_to_capture(Billo::ABOUT.players[seat.index()]).say(lang),
         _ => Billo::ABOUT.turn(seat, lang),
     })
 }
@@ -130,14 +129,10 @@ fn ground(board: &Board, square: Square, last: u64, lang: Lang) -> Node {
     if last & square.bit() != 0 {
         class.push_str(" last");
     }
-    let what = match (board.content(square), lang) {
-        (Some(content), _) => content.say(lang),
-        (None, Lang::En) => "empty".to_string(),
-        (None, Lang::Fr) => "vide".to_string(),
-    };
+    let what = board.content(square).map_or(words::SQUARE_EMPTY, Content::words);
     Node::rect(Frame::new(x - SIDE / 2.0, y - SIDE / 2.0, SIDE, SIDE), 0.0, class)
         .target(Target::new(square))
-        .label(format!("{square}, {what}"))
+        .label(words::on_square(square.to_string(), what).say(lang))
 }
 
 /// The way of the last move, from centre to centre.
@@ -160,7 +155,7 @@ fn pieces(content: Content, square: Square, hand: Option<&Hand<'_>>, lang: Lang)
         };
         let piece = piece(x, y, content.colour, shape, rank)
             .target(shown_target(hand, shape, square))
-            .label(format!("{square}, {}", alone.say(lang)));
+            .label(words::on_square(square.to_string(), alone.words()).say(lang));
         nodes.push(piece);
     }
     nodes
@@ -261,34 +256,35 @@ mod tests {
     use super::*;
     use crate::billo::BilloRules;
 
-    fn title_of(rules: &str, text: &str, lang: Lang) -> String {
+    fn title_of(rules: &str, text: &str, tag: &str) -> String {
         let rules = rules.parse::<BilloRules>().unwrap();
-        title(&BilloPosition::read(rules, text).unwrap(), lang)
+        title(&BilloPosition::read(rules, text).unwrap(), Lang::find(tag).unwrap())
     }
 
     #[test]
     fn the_title_says_who_is_to_move_or_must_capture() {
         let open = "7r/8/8/8/8/8/3s4/3C3S r -";
-        assert_eq!(title_of("boutin", open, Lang::En), "Billo: Red to move");
-        assert_eq!(title_of("boutin", open, Lang::Fr), "Billo : à Rouge de jouer");
+        assert_eq!(title_of("boutin", open, "en"), "Billo: Red to move");
+        assert_eq!(title_of("boutin", open, "fr"), "Billo : à Rouge de jouer");
         let claimed = "7r/8/8/8/8/8/3s4/3C3S r !";
-        assert_eq!(title_of("boutin", claimed, Lang::En), "Billo: Red has to capture");
+        assert_eq!(title_of("boutin", claimed, "en"), "Billo: Red has to capture");
+        assert_eq!(title_of("boutin", claimed, "fr"), "Billo : Rouge doit prendre");
     }
 
     #[test]
     fn the_title_of_a_finished_game_says_who_has_won_and_why() {
         let lost = "8/8/8/8/2R5/8/8/8 b -";
         assert_eq!(
-            title_of("catalano", lost, Lang::En),
+            title_of("catalano", lost, "en"),
             "Billo. Red has won. The loser has no piece left."
         );
         assert_eq!(
-            title_of("catalano", lost, Lang::Fr),
+            title_of("catalano", lost, "fr"),
             "Billo. Victoire : Rouge. Le perdant n’a plus de pièce."
         );
         let drawn = "r7/8/8/8/8/8/8/R7 r -";
         assert_eq!(
-            title_of("catalano", drawn, Lang::En),
+            title_of("catalano", drawn, "en"),
             "Billo. A draw. All pieces have the same shape."
         );
     }

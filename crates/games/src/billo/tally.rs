@@ -1,13 +1,11 @@
 //! What each side has left and has taken.
 
-use tabletier_core::{Lang, Noun, Tally};
+use tabletier_core::words::billo as words;
+use tabletier_core::{Lang, Tally};
 
 use super::pieces::{Colour, Shape};
 use super::position::BilloPosition;
 
-const PAWNS: Noun = Noun::new(["pawn", "pawns"], ["pion", "pions"]);
-const BILLOS: Noun = Noun::new(["Billo", "Billos"], ["billo", "billos"]);
-const TAKEN: Noun = Noun::new(["taken", "taken"], ["prise", "prises"]);
 /// How many pieces a side begins with.
 const ALL: u32 = 16;
 
@@ -24,13 +22,7 @@ pub(super) fn tally(position: &BilloPosition, lang: Lang) -> Vec<Tally> {
     let line = |colour: Colour| {
         let [pawns, billos] = [false, true].map(|billos| pieces(colour, billos));
         let enemies = pieces(colour.other(), false) + pieces(colour.other(), true);
-        let parts = [(PAWNS, pawns), (BILLOS, billos), (TAKEN, ALL - enemies)];
-        // Pawns are counted even where there are none.
-        let told =
-            parts.iter().enumerate().filter(|(place, (_, number))| *place == 0 || *number > 0);
-        let words: Vec<String> =
-            told.map(|(_, (noun, number))| noun.count(*number, lang)).collect();
-        Tally::of(colour.seat(), words.join(", "))
+        Tally::of(colour.seat(), words::tally(billos, pawns, ALL - enemies).say(lang))
     };
     Colour::BOTH.map(line).into()
 }
@@ -41,19 +33,19 @@ mod tests {
 
     use super::*;
 
-    fn told(rules: &str, text: &str, lang: Lang) -> Vec<String> {
-        ask::tally(&ask::position::<BilloPosition>(rules, text), lang)
+    fn told(rules: &str, text: &str, tag: &str) -> Vec<String> {
+        ask::tally(&ask::position::<BilloPosition>(rules, text), Lang::find(tag).unwrap())
     }
 
     #[test]
     fn pieces_are_counted_one_by_one_even_if_they_share_a_square() {
         let text = "8/8/8/3zs3/8/8/8/CCO5 r -";
         assert_eq!(
-            told("catalano", text, Lang::En),
+            told("catalano", text, "en"),
             ["A: 4 pawns, 1 Billo, 13 taken", "B: 1 pawn, 2 Billos, 11 taken"]
         );
         assert_eq!(
-            told("catalano", "8/8/8/3s4/8/8/8/O7 r -", Lang::Fr),
+            told("catalano", "8/8/8/3s4/8/8/8/O7 r -", "fr"),
             ["A: 0 pion, 1 billo, 15 prises", "B: 1 pion, 15 prises"]
         );
     }
@@ -61,6 +53,6 @@ mod tests {
     #[test]
     fn nothing_is_said_of_captures_before_the_first() {
         let start = "cccccccc/8/8/8/8/8/8/CCCCCCCC r -";
-        assert_eq!(told("catalano", start, Lang::Fr), ["A: 16 pions", "B: 16 pions"]);
+        assert_eq!(told("catalano", start, "fr"), ["A: 16 pions", "B: 16 pions"]);
     }
 }

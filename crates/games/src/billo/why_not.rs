@@ -2,13 +2,13 @@
 
 use std::iter::once;
 
+use tabletier_core::words::billo as words;
 use tabletier_core::{Phrase, Position, Target};
 
 use super::gesture::{Hand, gesture, read_piece};
 use super::notation::{CLAIM, Step};
 use super::pieces::{Shape, Square, squares};
 use super::position::BilloPosition;
-use super::refusal;
 use super::route::{Walker, neglected, no_walker};
 
 type Refusal = &'static Phrase;
@@ -25,13 +25,13 @@ pub(super) fn why_not(
     }
     let over = position.outcome().is_some();
     if target.as_str() == CLAIM {
-        let refusal = if over { &refusal::OVER } else { &refusal::NOTHING_TO_CLAIM };
+        let refusal = if over { &words::REFUSED_OVER } else { &words::REFUSED_NOTHING_TO_CLAIM };
         return (over || !position.may_claim()).then_some(refusal);
     }
     let piece = read_piece(target);
     let square = piece.map(|(_, square)| square).or_else(|| target.as_str().parse().ok())?;
     if over {
-        return Some(&refusal::OVER);
+        return Some(&words::REFUSED_OVER);
     }
     let Some(hand) = Hand::after(position, clicks) else {
         return clicks.is_empty().then(|| match piece {
@@ -64,7 +64,7 @@ fn idle(position: &BilloPosition, shape: Shape, from: Square) -> Refusal {
     }
     squares(walker.near(from))
         .find_map(|to| walker.step(start, Step { takes: false, to }, true, true).err())
-        .unwrap_or(&refusal::PROMOTED)
+        .unwrap_or(&words::REFUSED_FAR_ROW)
 }
 
 /// Why neither piece of a square can begin a move; `None` if one can.
@@ -83,7 +83,7 @@ fn astray(position: &BilloPosition, hand: &Hand<'_>, to: Square) -> Refusal {
     let (walker, here) = (&hand.walker, hand.state());
     let ended = |at: Square, taken: u64| walker.is_empty(at) && taken == 0;
     if ended(here.at, here.taken) {
-        return &refusal::EMPTY_ENDS;
+        return &words::REFUSED_EMPTY_ENDS;
     }
     let ways = walker.explore(here, &hand.passed, u64::MAX, |_| false);
     let mut refusals = Vec::new();
@@ -94,12 +94,12 @@ fn astray(position: &BilloPosition, hand: &Hand<'_>, to: Square) -> Refusal {
         }
         let takes = walker.steps(state).iter().any(|(step, _)| step.takes && step.to == to);
         match walker.step(state, Step { takes, to }, state == walker.start(), true) {
-            Ok(after) if hand.passed.contains(&after) => refusals.push(&refusal::CIRCLE),
-            Ok(after) if hand.goals.contains(&after) => return &refusal::SEVERAL_WAYS,
+            Ok(after) if hand.passed.contains(&after) => refusals.push(&words::REFUSED_CIRCLE),
+            Ok(after) if hand.goals.contains(&after) => return &words::REFUSED_SEVERAL_WAYS,
             Ok(after) => refusals.insert(0, neglected(position, walker, after)),
             Err(why) => refusals.push(why),
         }
     }
     let far = || walker.step(here, Step { takes: false, to }, false, true).err();
-    refusals.first().copied().or_else(far).unwrap_or(&refusal::CIRCLE)
+    refusals.first().copied().or_else(far).unwrap_or(&words::REFUSED_CIRCLE)
 }

@@ -1,16 +1,10 @@
 //! The board on one sheet, or in two halves to be glued together.
 
-use tabletier_core::{Frame, Lang, Node, Phrase};
+use tabletier_core::words::print as words;
+use tabletier_core::{Frame, Node};
 
 use super::Print;
 use super::page::{Draft, Drawing, Type, body};
-
-static BOARD: Phrase = Phrase::new("board", "Board", "Plateau");
-static HALVES: Phrase = Phrase::new(
-    "halves",
-    "Two halves: cut the right one along its left edge and glue it over the strip of the left one, up to the dashed line.",
-    "Deux moitiés\u{a0}: découpez la moitié droite le long de son bord gauche et collez-la sur la bande de la moitié gauche, jusqu’au pointillé.",
-);
 
 /// How wide the strip is on which the other half is glued.
 const STRIP: f32 = 9.0;
@@ -42,14 +36,11 @@ impl Print {
             drawing.line((at, y - 3.0), (at, y + height + 2.0), 0.3, true);
             if seam > 0.0 {
                 let kind = Type::plain(3.0);
-                let glue = match self.lang {
-                    Lang::En => "glue here",
-                    Lang::Fr => "coller ici",
-                };
+                let glue = words::GLUE_HERE.say(self.lang);
                 drawing.words(at + STRIP + 2.0, y + 4.0, kind, glue);
             }
         }
-        let hint = if seam.is_some() { &HALVES } else { self.kit.lay };
-        Draft { kind: &BOARD, hint: hint.say(self.lang), body: drawing.done() }
+        let hint = if seam.is_some() { &words::HALVES } else { self.kit.lay };
+        Draft { kind: &words::BOARD, hint: hint.say(self.lang), body: drawing.done() }
     }
 }

@@ -1,11 +1,10 @@
 //! The pieces, side by side, to be cut out.
 
-use tabletier_core::{Lang, Lot, Phrase};
+use tabletier_core::Lot;
+use tabletier_core::words::print as words;
 
 use super::Print;
 use super::page::{Draft, Drawing, Type, body};
-
-static PIECES: Phrase = Phrase::new("pieces", "Pieces to cut out", "Pièces à découper");
 
 /// Between two pieces.
 const GAP: f32 = 2.5;
@@ -32,7 +31,7 @@ impl Print {
             self.lay_out(lot, place, &mut drawings[place.sheet]);
         }
         let hint = self.kit.cut.say(self.lang);
-        let draft = |drawing: Drawing| Draft { kind: &PIECES, hint, body: drawing.done() };
+        let draft = |drawing: Drawing| Draft { kind: &words::PIECES, hint, body: drawing.done() };
         drawings.into_iter().map(draft).collect()
     }
 
@@ -69,12 +68,11 @@ impl Print {
 
     /// What a lot is, and how many.
     fn name(&self, lot: &Lot) -> String {
-        let spare = match (lot.spare, self.lang) {
-            (0, _) => String::new(),
-            (spare, Lang::En) => format!(" and {spare} spare"),
-            (spare, Lang::Fr) => format!(" et {spare} de réserve"),
+        let name = match lot.spare {
+            0 => words::lot(lot.count, lot.name),
+            spare => words::lot_spare(lot.count, lot.name, spare),
         };
-        format!("{} {}{spare}", lot.count, lot.name.say(self.lang))
+        name.say(self.lang)
     }
 
     fn lay_out(&self, lot: &Lot, place: &Place, drawing: &mut Drawing) {

@@ -1,16 +1,10 @@
 //! The rules in two columns, with small pictures: as large as two sheets allow.
 
-use tabletier_core::{Figure, Node, Part, Phrase, Scene};
+use tabletier_core::words::print as words;
+use tabletier_core::{Figure, Node, Part, Scene};
 
 use super::Print;
 use super::page::{Draft, Drawing, Type, body};
-
-static RULES: Phrase = Phrase::new("rules", "Rules", "Règles");
-static MARKED: Phrase = Phrase::new(
-    "marked",
-    "A line at the side marks what the rule sheets leave open and we have decided.",
-    "Un trait dans la marge signale ce que la règle d’origine laisse ouvert et que nous avons tranché.",
-);
 
 /// Between the two columns.
 const GUTTER: f32 = 7.0;
@@ -81,7 +75,7 @@ impl Print {
                 let x = body.x + (column + GUTTER) * side as f32;
                 draw(slugs, (x, body.y), size, &mut drawing);
             }
-            Draft { kind: &RULES, hint: MARKED.say(self.lang), body: drawing.done() }
+            Draft { kind: &words::RULES, hint: words::MARKED.say(self.lang), body: drawing.done() }
         };
         columns.chunks(2).map(page).collect()
     }
@@ -89,12 +83,12 @@ impl Print {
     /// All that the chapters say, and the figures that the game has chosen for paper.
     fn told(&self) -> Vec<Told> {
         let mut told = Vec::new();
-        for chapter in self.chapters {
-            told.push(Told::Heading(chapter.title.say(self.lang)));
-            for part in chapter.parts {
+        for chapter in &self.book.chapters {
+            told.push(Told::Heading(chapter.title));
+            for part in &chapter.parts {
                 match part {
-                    Part::Words(words) => told.push(Told::Words(words.say(self.lang))),
-                    Part::Decision(words) => told.push(Told::Decision(words.say(self.lang))),
+                    Part::Words(words) => told.push(Told::Words(words)),
+                    Part::Decision(words) => told.push(Told::Decision(words)),
                     Part::Figure(figure) => told.extend(self.figure(figure)),
                 }
             }
@@ -104,15 +98,15 @@ impl Print {
 
     /// A figure that the game has chosen, with what is said of it.
     fn figure(&self, figure: &Figure) -> Option<Told> {
-        let shown = |(code, _): &&(&str, _)| *code == figure.caption.code;
+        let shown = |(code, _): &&(&str, _)| *code == figure.code;
         let (_, moves) = self.kit.figures.iter().find(shown)?;
         let way = if let [only] = moves { Some(*only) } else { None };
         let mut scene = (self.draw)(figure, self.lang, way)?;
         scene.frame = (self.kit.crop)(scene.frame);
         scene.nodes.iter_mut().for_each(Node::mute);
         let tried = figure.tries.iter().filter(|attempt| moves.contains(&attempt.text));
-        let said = tried.map(|attempt| attempt.words.say(self.lang));
-        let words: Vec<&str> = [figure.caption.say(self.lang)].into_iter().chain(said).collect();
+        let said = tried.map(|attempt| attempt.words);
+        let words: Vec<&str> = [figure.caption].into_iter().chain(said).collect();
         Some(Told::Figure(scene, words.join(" ")))
     }
 }

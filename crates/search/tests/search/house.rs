@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Algorithm, Dice, Evaluator, HOUSE, History, MoveError, Outcome, Phrase, Position, Rules,
-    RulesForm, Seat, Settings, TextError, Values, rules_text,
+    Algorithm, Dice, Evaluator, HOUSE, History, Message, MoveError, Outcome, Phrase, Position,
+    Rules, RulesForm, Seat, Settings, TextError, Values, rules_text,
 };
 use tabletier_search::{Limits, Report, Request, TranspositionTable, search};
 use tabletier_testkit::plain::{Tree, TreeValues, truth};
@@ -40,8 +40,8 @@ impl Rules for RopeRules {
 
 rules_text!(RopeRules);
 
-static PULLED: Phrase = Phrase::new("pulled", "Pulled over.", "Tiré.");
-static READ: Phrase = Phrase::new("read", "Not read here.", "Non lu ici.");
+static PULLED: Phrase = Phrase::plain("pulled", "Pulled over.");
+static READ: Phrase = Phrase::plain("read", "Not read here.");
 
 impl Position for Rope {
     type Rules = RopeRules;
@@ -52,7 +52,7 @@ impl Position for Rope {
     }
 
     fn read(_rules: RopeRules, text: &str) -> Result<Rope, TextError> {
-        Err(TextError::new("position", text, "nothing"))
+        Err(TextError::new(Message::plain("position"), text, Message::plain("nothing")))
     }
 
     fn rules(&self) -> RopeRules {

@@ -196,7 +196,7 @@ mod tests {
 
     use super::*;
 
-    static WHY: Phrase = Phrase::new("why", "Because.", "Parce que.");
+    static WHY: Phrase = Phrase::plain("why", "Because.");
 
     /// Games of a match as a text: who won, or `-`.
     fn standings(players: usize, games: &str) -> Standings {

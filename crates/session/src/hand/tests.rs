@@ -113,7 +113,7 @@ fn a_touch_that_no_rule_is_about_is_told_what_is_expected() {
     let prompt = billo(START).gesture(&[]).unwrap().prompt;
     assert_eq!(refusal, Refusal::Prompt(prompt));
     assert!(!refusal.is_forbidden());
-    assert_eq!(refusal.say(Lang::En), prompt.en);
+    assert_eq!(refusal.say(Lang::english()), prompt.say(Lang::english()));
 }
 
 #[test]

@@ -3,21 +3,20 @@
 use std::iter::Peekable;
 use std::str::FromStr;
 
-use tabletier_core::{TextError, number};
+use tabletier_core::words::{common, session as words};
+use tabletier_core::{Message, TextError, number};
 use tabletier_search::Score;
 
 use super::{GRADES, Puzzle, PuzzleError, PuzzleFault, Puzzles};
 use crate::catalog::{self, Entry};
-use crate::record::LONGEST;
+use crate::record::{LONGEST, too_long};
 
 impl FromStr for Puzzles {
     type Err = PuzzleError;
 
     fn from_str(text: &str) -> Result<Puzzles, PuzzleError> {
         if text.len() > LONGEST {
-            let found = format!("{} bytes", text.len());
-            let error = TextError::new("file", found, format!("at most {LONGEST} bytes"));
-            return Err(PuzzleError { line: 1, fault: error.into() });
+            return Err(wrong(1, too_long(text)));
         }
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let lines =
@@ -37,7 +36,10 @@ impl FromStr for Puzzles {
             puzzles.list.push(source.puzzle(entry)?);
         }
         if puzzles.list.is_empty() {
-            return Err(wrong(source.line + 1, TextError::new("puzzle", "", "grade 1")));
+            return Err(wrong(
+                source.line + 1,
+                TextError::new(words::AT_PUZZLE, "", words::WANT_GRADE_1),
+            ));
         }
         Ok(puzzles)
     }
@@ -62,7 +64,10 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
     /// Whether another block follows; whatever comes right after a block is wrong.
     fn next_block(&mut self) -> Result<bool, PuzzleError> {
         if let Some(&(line, content)) = self.lines.peek().filter(|(_, text)| !text.is_empty()) {
-            return Err(wrong(line, TextError::new("line", content, "a blank line")));
+            return Err(wrong(
+                line,
+                TextError::new(words::AT_LINE, content, words::WANT_BLANK_LINE),
+            ));
         }
         self.skip_blank();
         Ok(self.lines.peek().is_some())
@@ -75,14 +80,15 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
         let value = content.strip_prefix(key).and_then(|rest| rest.strip_prefix(' '));
         let value = value.filter(|value| !value.is_empty() && !value.starts_with(' '));
         value.map(|value| (line, value)).ok_or_else(|| {
-            wrong(line, TextError::new(key, content, format!("“{key}”, a blank and its value")))
+            wrong(line, TextError::new(Message::plain(key), content, words::want_key_value(key)))
         })
     }
 
     fn number<N: FromStr + ToString>(&mut self, key: &str) -> Result<(usize, N), PuzzleError> {
         let (line, text) = self.value(key)?;
-        let number =
-            number(text).ok_or_else(|| wrong(line, TextError::new(key, text, "a number")))?;
+        let number = number(text).ok_or_else(|| {
+            wrong(line, TextError::new(Message::plain(key), text, words::WANT_NUMBER))
+        })?;
         Ok((line, number))
     }
 
@@ -94,8 +100,9 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
     fn puzzle(&mut self, entry: &'static dyn Entry) -> Result<Puzzle, PuzzleError> {
         let (line, grade) = self.number("grade")?;
         if !(1..=GRADES).contains(&grade) {
-            let expected = format!("a grade from 1 to {GRADES}");
-            return Err(wrong(line, TextError::new("grade", grade.to_string(), expected)));
+            let error =
+                TextError::new(words::AT_GRADE, grade.to_string(), words::want_grade(GRADES));
+            return Err(wrong(line, error));
         }
         let (line, rules) = self.value("rules")?;
         entry.rules_text(Some(rules)).map_err(|error| wrong(line, error))?;
@@ -103,8 +110,9 @@ impl<'a, L: Iterator<Item = (usize, &'a str)>> Source<'a, L> {
         let mut session =
             entry.resume(Some(rules), position).map_err(|error| wrong(line, error))?;
         if let Some(outcome) = session.outcome() {
-            let expected = "a position in which the game goes on";
-            return Err(wrong(line, TextError::new("position", outcome.to_string(), expected)));
+            let found = outcome.to_string();
+            let error = TextError::new(common::AT_POSITION, found, words::WANT_GOING_ON);
+            return Err(wrong(line, error));
         }
         let (best, second) = (self.score("best")?, self.score("second")?);
         let (_, nodes) = self.number("nodes")?;

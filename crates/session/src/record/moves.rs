@@ -1,6 +1,7 @@
 //! Reading the moves of a record, with variations and remarks, and replaying them.
 
-use tabletier_core::TextError;
+use tabletier_core::words::session as words;
+use tabletier_core::{Phrase, TextError};
 
 use super::read::Wrong;
 use super::{RecordFault, number};
@@ -95,16 +96,16 @@ pub(super) fn replay(session: &mut dyn Session, words: &mut Words<'_>) -> Result
         replay.last = replay.take(line, word).map_err(|fault| (line, fault))?;
     }
     if let Last::Number(line, number) = replay.last {
-        return Err((line, TextError::new(format!("after {number}"), "", "a move").into()));
+        return Err((line, TextError::new(words::at_after(number), "", words::WANT_MOVE).into()));
     }
     if let Some(variation) = replay.open.last() {
-        let error = TextError::new("variation", "(", "a ) at its end");
+        let error = TextError::new(words::AT_VARIATION, "(", words::WANT_VARIATION_END);
         return Err((variation.line, error.into()));
     }
     let Some(twin) = replay.tree.twin() else { return Ok(replay.tree) };
     let line = replay.lines.iter().find(|(place, _)| *place == twin).map_or(1, |(_, line)| *line);
     let mv = replay.tree.mv(twin).unwrap_or_default();
-    Err((line, TextError::new("variation", mv, "a move other than those before it").into()))
+    Err((line, TextError::new(words::AT_VARIATION, mv, words::WANT_OTHER_MOVE).into()))
 }
 
 /// A game that is read word by word.
@@ -147,11 +148,11 @@ impl<'a> Replay<'_, 'a> {
         let bracket = word.starts_with(['(', ')', '{', '}']);
         match self.last {
             Last::Open if bracket => {
-                let expected = format!("{} and a move", number(self.played, seats));
-                return Err(TextError::new("after (", word, expected).into());
+                let expected = words::want_number_and_move(number(self.played, seats));
+                return Err(TextError::new(words::at_after("("), word, expected).into());
             }
             Last::Number(_, number) if bracket => {
-                return Err(TextError::new(format!("after {number}"), word, "a move").into());
+                return Err(TextError::new(words::at_after(number), word, words::WANT_MOVE).into());
             }
             Last::Number(..) => return self.play(line, word),
             _ => {}
@@ -160,12 +161,14 @@ impl<'a> Replay<'_, 'a> {
             [b'(', ..] => self.open(line),
             [b')', ..] => self.close(),
             [b'{', ..] => self.remark(word),
-            [b'}', ..] => Err(TextError::new("remark", word, "a { before it").into()),
+            [b'}', ..] => {
+                Err(TextError::new(words::AT_REMARK, word, words::WANT_BRACE_BEFORE).into())
+            }
             _ if matches!(self.last, Last::Open) || self.played.is_multiple_of(seats) => {
                 let number = number(self.played, seats);
                 if word != number {
-                    let expected = format!("{number} before the next move");
-                    return Err(TextError::new("move number", word, expected).into());
+                    let expected = words::want_number_before(number);
+                    return Err(TextError::new(words::AT_MOVE_NUMBER, word, expected).into());
                 }
                 Ok(Last::Number(line, word))
             }
@@ -188,7 +191,8 @@ impl<'a> Replay<'_, 'a> {
 
     fn open(&mut self, line: usize) -> Result<Last<'a>, RecordFault> {
         let before = self.tree.parent(self.here);
-        let before = before.ok_or_else(|| TextError::new("variation", "(", "a move before it"))?;
+        let before = before
+            .ok_or_else(|| TextError::new(words::AT_VARIATION, "(", words::WANT_MOVE_BEFORE))?;
         self.open.push(Variation { line, place: self.here, played: self.played });
         self.take_back(self.played - 1);
         self.here = before;
@@ -197,8 +201,8 @@ impl<'a> Replay<'_, 'a> {
 
     fn close(&mut self) -> Result<Last<'a>, RecordFault> {
         let variation = self.open.pop();
-        let variation =
-            variation.ok_or_else(|| TextError::new("variation", ")", "a ( before it"))?;
+        let variation = variation
+            .ok_or_else(|| TextError::new(words::AT_VARIATION, ")", words::WANT_OPEN_BEFORE))?;
         self.take_back(variation.played - 1);
         self.here = variation.place;
         let mv = self.tree.mv(self.here).unwrap_or_default().to_string();
@@ -215,15 +219,15 @@ impl<'a> Replay<'_, 'a> {
     }
 
     fn remark(&mut self, word: &str) -> Result<Last<'a>, RecordFault> {
-        let wrong = |expected| TextError::new("remark", word, expected);
+        let wrong = |expected: Phrase| TextError::new(words::AT_REMARK, word, expected);
         match self.last {
-            Last::Remark => return Err(wrong("one remark only").into()),
-            Last::Close => return Err(wrong("it before the variations of its move").into()),
+            Last::Remark => return Err(wrong(words::WANT_ONE_REMARK).into()),
+            Last::Close => return Err(wrong(words::WANT_REMARK_FIRST).into()),
             _ => {}
         }
         self.tree.set_remark(self.here, &unescape(word)?)?;
         match self.tree.remark(self.here) {
-            "" => Err(wrong("some words between the braces").into()),
+            "" => Err(wrong(words::WANT_REMARK_WORDS).into()),
             _ => Ok(Last::Remark),
         }
     }
@@ -241,11 +245,11 @@ fn unescape(word: &str) -> Result<String, TextError> {
                 Some(c @ ('\\' | '{' | '}')) => text.push(c),
                 other => {
                     let found: String = ['\\'].into_iter().chain(other).collect();
-                    return Err(TextError::new("remark", found, r"\\, \{ or \}"));
+                    return Err(TextError::new(words::AT_REMARK, found, words::WANT_ESCAPE));
                 }
             },
             c => text.push(c),
         }
     }
-    Err(TextError::new("remark", word, r"a } at its end, and \{ for a brace within"))
+    Err(TextError::new(words::AT_REMARK, word, words::WANT_BRACE_END))
 }

@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use tabletier_core::{Seat, TextError, number};
+use tabletier_core::words::session as words;
+use tabletier_core::{Message, Phrase, Seat, TextError, number};
 
 use super::moves::{Words, replay};
 use super::{Record, RecordError, RecordFault};
@@ -23,8 +24,7 @@ pub fn read(text: &str) -> Result<Vec<Record>, RecordError> {
 /// Reads a file of any number of records of these games.
 pub fn read_with(games: &[&'static dyn Entry], text: &str) -> Result<Vec<Record>, RecordError> {
     if text.len() > LONGEST {
-        let found = format!("{} bytes", text.len());
-        let error = TextError::new("file", found, format!("at most {LONGEST} bytes"));
+        let error = too_long(text);
         return Err(RecordError { game: 1, line: 1, fault: error.into() });
     }
     let mut file = Words::new(text.strip_prefix('\u{feff}').unwrap_or(text));
@@ -40,13 +40,20 @@ pub fn read_with(games: &[&'static dyn Entry], text: &str) -> Result<Vec<Record>
     }
 }
 
+/// A file is longer than anybody's.
+pub(crate) fn too_long(text: &str) -> TextError {
+    let found = words::found_bytes(text.len().to_string());
+    TextError::told(words::AT_FILE, found, words::want_bytes(LONGEST.to_string()))
+}
+
 /// Reads a text that is one record and nothing else.
 impl FromStr for Record {
     type Err = RecordError;
 
     fn from_str(text: &str) -> Result<Record, RecordError> {
         let records = read(text)?;
-        let error = TextError::new("file", format!("{} games", records.len()), "one game");
+        let found = words::found_games(records.len());
+        let error = TextError::told(words::AT_FILE, found, words::WANT_ONE_GAME);
         let [record] = <[Record; 1]>::try_from(records).map_err(|_| RecordError {
             game: 1,
             line: 1,
@@ -82,7 +89,7 @@ fn next(games: &[&'static dyn Entry], file: &mut Words<'_>) -> Result<Option<Rec
     match (tags.is_empty(), file.rest().lines().next()) {
         (true, None) => Ok(None),
         (true, Some(other)) => {
-            Err((line, TextError::new("game", other.trim(), "a tag [Game \"…\"]").into()))
+            Err((line, TextError::new(words::AT_GAME, other.trim(), words::WANT_GAME_TAG).into()))
         }
         (false, _) => Source { line, tags }.open(games, file).map(Some),
     }
@@ -90,12 +97,12 @@ fn next(games: &[&'static dyn Entry], file: &mut Words<'_>) -> Result<Option<Rec
 
 /// Reads `[Name "value"]`.
 fn read_tag(line: usize, text: &str) -> Result<Tag<'_>, TextError> {
-    let form = || TextError::new("tag", text, "[Name \"value\"]");
+    let form = || TextError::new(words::AT_TAG, text, words::WANT_TAG);
     let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix("\"]"));
     let (name, escaped) = inside.and_then(|text| text.split_once(" \"")).ok_or_else(form)?;
     if name.parse::<Seat>().is_err() && !TAGS.contains(&name) {
-        let expected = format!("{} or a seat A to D", TAGS.join(", "));
-        return Err(TextError::new("tag", name, expected));
+        let expected = words::want_tag_name(TAGS.join(", "));
+        return Err(TextError::new(words::AT_TAG, name, expected));
     }
     let mut value = String::new();
     let mut chars = escaped.chars();
@@ -106,16 +113,16 @@ fn read_tag(line: usize, text: &str) -> Result<Tag<'_>, TextError> {
                     value.push(c);
                     continue;
                 }
-                _ => r#"a backslash only as \\ or before a quote as \""#,
+                _ => words::WANT_BACKSLASH,
             },
-            '"' => r#"a quote inside the value as \""#,
-            c if c.is_control() => "printable characters",
+            '"' => words::WANT_QUOTE,
+            c if c.is_control() => words::WANT_PRINTABLE,
             c => {
                 value.push(c);
                 continue;
             }
         };
-        return Err(TextError::new(format!("tag {name}"), escaped, expected));
+        return Err(TextError::new(words::at_tag_name(name), escaped, expected));
     }
     Ok(Tag { line, name, value })
 }
@@ -125,7 +132,7 @@ impl Source<'_> {
     fn open(&self, games: &[&'static dyn Entry], file: &mut Words<'_>) -> Result<Record, Wrong> {
         for (index, tag) in self.tags.iter().enumerate() {
             if self.tags[..index].iter().any(|earlier| earlier.name == tag.name) {
-                return Err(tag.wrong(format!("the tag {} only once", tag.name)));
+                return Err(tag.wrong(words::want_tag_once(tag.name)));
             }
         }
         let mut record = Record::new(self.start(games)?);
@@ -139,31 +146,31 @@ impl Source<'_> {
         }
         let tree = replay(&mut *record.session, file)?;
         record.keep(tree);
-        let result = self.required("Result", "the result, or * for an unfinished game")?;
+        let result = self.required("Result", words::WANT_RESULT)?;
         result.forfeit(record.session_mut())?;
         if result.value != record.result() {
-            return Err(result.wrong(format!("{}, as the moves say", record.result())));
+            return Err(result.wrong(words::want_as_moves_say(record.result())));
         }
         Ok(record)
     }
 
     fn start(&self, games: &[&'static dyn Entry]) -> Result<Box<dyn Session>, Wrong> {
-        let game = self.required("Game", "the game's key")?;
+        let game = self.required("Game", words::WANT_GAME_KEY)?;
         let entry = catalog::find_in(games, &game.value).map_err(|error| game.at(error))?;
-        let rules = self.required("Rules", "the rules text")?;
+        let rules = self.required("Rules", words::WANT_RULES_TEXT)?;
         entry.rules_text(Some(&rules.value)).map_err(|error| rules.at(error))?;
         let rules = Some(rules.value.as_str());
         match (self.tag("Seed"), self.tag("Position")) {
             (Some(seed), None) => {
                 let number = number(&seed.value)
-                    .ok_or_else(|| seed.wrong(format!("a whole number up to {}", u64::MAX)))?;
+                    .ok_or_else(|| seed.wrong(words::want_whole_number(u64::MAX.to_string())))?;
                 entry.start(rules, number).map_err(|error| seed.at(error))
             }
             (None, Some(position)) => {
                 entry.resume(rules, &position.value).map_err(|error| position.at(error))
             }
             (None, None) => entry.start(rules, 0).map_err(|error| game.at(error)),
-            (Some(seed), Some(_)) => Err(seed.wrong("either Seed or Position".to_string())),
+            (Some(seed), Some(_)) => Err(seed.wrong(words::WANT_SEED_OR_POSITION)),
         }
     }
 
@@ -171,9 +178,10 @@ impl Source<'_> {
         self.tags.iter().find(|tag| tag.name == name)
     }
 
-    fn required(&self, name: &str, expected: &str) -> Result<&Tag<'_>, Wrong> {
-        self.tag(name)
-            .ok_or_else(|| (self.line, TextError::new(format!("tag {name}"), "", expected).into()))
+    fn required(&self, name: &str, expected: Phrase) -> Result<&Tag<'_>, Wrong> {
+        self.tag(name).ok_or_else(|| {
+            (self.line, TextError::new(words::at_tag_name(name), "", expected).into())
+        })
     }
 }
 
@@ -190,8 +198,8 @@ impl Tag<'_> {
         };
         let losers = Seat::first(session.seats()).filter(|seat| *seat != winner);
         match losers.collect::<Vec<Seat>>()[..] {
-            [loser] => session.forfeit(loser, why).map_err(|error| self.wrong(error.to_string())),
-            _ => Err(self.wrong(format!("won A {why} or won B {why}, where two play"))),
+            [loser] => session.forfeit(loser, why).map_err(|error| self.wrong(error.message())),
+            _ => Err(self.wrong(words::want_won_by(why.to_string()))),
         }
     }
 
@@ -199,7 +207,7 @@ impl Tag<'_> {
         (self.line, error.into())
     }
 
-    fn wrong(&self, expected: String) -> Wrong {
-        self.at(TextError::new(format!("tag {}", self.name), &self.value, expected))
+    fn wrong(&self, expected: impl Into<Message>) -> Wrong {
+        self.at(TextError::new(words::at_tag_name(self.name), &self.value, expected))
     }
 }

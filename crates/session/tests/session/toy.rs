@@ -82,12 +82,12 @@ fn clicks_make_a_move_and_the_scene_shows_what_may_come_next() {
         for click in clicks {
             hand.hear(&*session, Deed::Choose(click.clone()));
         }
-        let nodes = session.scene(Lang::En, &hand).nodes;
+        let nodes = session.scene(Lang::english(), &hand).nodes;
         nodes.into_iter().map(|node| node.class).collect::<Vec<_>>()
     };
     assert_eq!(classes(&[]), ["heap next", "heap next", "heap next"]);
     assert_eq!(classes(&clicks[..1]), ["heap", "heap chosen", "heap"]);
-    assert!(session.picture(Lang::En).nodes.iter().all(|node| node.class == "heap"));
+    assert!(session.picture(Lang::english()).nodes.iter().all(|node| node.class == "heap"));
     assert_eq!(session.gesture(&clicks).unwrap().done.as_deref(), Some("2:3"));
 }
 
@@ -134,12 +134,12 @@ fn the_clicks_of_a_move_make_it() {
 #[test]
 fn the_last_move_is_shown_from_the_picture_before_it_to_that_after_it() {
     let mut session = start();
-    assert_eq!(session.frames(Lang::En), [session.picture(Lang::En)]);
-    let before = session.picture(Lang::Fr);
+    assert_eq!(session.frames(Lang::english()), [session.picture(Lang::english())]);
+    let before = session.picture(Lang::find("fr").unwrap());
     session.play("2:3").unwrap();
-    let frames = session.frames(Lang::Fr);
+    let frames = session.frames(Lang::find("fr").unwrap());
     assert_eq!(frames.len(), 4);
-    assert_eq!((&frames[0], &frames[3]), (&before, &session.picture(Lang::Fr)));
+    assert_eq!((&frames[0], &frames[3]), (&before, &session.picture(Lang::find("fr").unwrap())));
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_kangaroo_is_seen_on_every_landing() {
         };
         scene.nodes.iter().filter(red).map(place).collect()
     };
-    let seen: Vec<Vec<(i32, i32)>> = session.frames(Lang::En).iter().map(reds).collect();
+    let seen: Vec<Vec<(i32, i32)>> = session.frames(Lang::english()).iter().map(reds).collect();
     // Before the move, the kangaroo picked up, three landings, and the position after it.
     assert_eq!(seen.len(), 6);
     let moved: Vec<usize> = (seen.windows(2))
@@ -211,9 +211,9 @@ fn nobody_resigns_with_three_players_or_from_a_seat_that_is_not_there() {
 fn the_tally_follows_the_game() {
     let mut session = start();
     let told = |session: &dyn Session, lang| session.tally(lang).remove(0).text;
-    assert_eq!(told(&*session, Lang::En), "12 objects left");
+    assert_eq!(told(&*session, Lang::english()), "12 objects left");
     session.play_all(&["1:3", "2:4", "3:4"]).unwrap();
-    assert_eq!(told(&*session, Lang::Fr), "1 objet restant");
+    assert_eq!(told(&*session, Lang::english()), "1 object left");
 }
 
 #[test]

@@ -9,6 +9,7 @@ use tabletier_core::{
 
 use super::fault::{Check, Fault, check_phrase, check_words, ensure};
 use super::pictures::{check_icon, check_scene};
+use crate::langs;
 
 /// How many touches spoil and mend a board.
 const TOUCHES: usize = 150;
@@ -21,9 +22,9 @@ const PASSES: usize = 12;
 pub(super) fn check_draft<G: Game>(position: &G::Position, dice: &mut Dice) -> Check {
     let mut draft = G::draft(position);
     check_tools(&*draft)?;
-    let text = draft
-        .check()
-        .map_err(|why| Fault::new(format!("the draft of a position is refused: {}", why.en)))?;
+    let text = draft.check().map_err(|why| {
+        Fault::new(format!("the draft of a position is refused: {}", why.say(Lang::english())))
+    })?;
     // What cannot be seen on the board may be left out.
     let begun = G::Position::read(position.rules(), &text).map_err(|error| {
         Fault::new(format!("the draft of a position has an unreadable text: {error}"))
@@ -91,7 +92,7 @@ fn touch_something(
             "again".to_string()
         }
         _ => {
-            let places = places(&draft.scene(Lang::En));
+            let places = places(&draft.scene(Lang::english()));
             let tools = draft.tools();
             let tool = below(tools.len());
             let Some(place) = places.keys().nth(below(places.len())) else { return String::new() };
@@ -122,28 +123,32 @@ fn check_verdict<G: Game>(draft: &dyn Draft, rules: <G::Position as Position>::R
             check_phrase("why a draft is no position", why)
         }
         (Ok(_), Err(error)) => Err(Fault::new(format!("a draft is let through: {error}"))),
-        (Err(why), Ok(_)) => {
-            Err(Fault::new(format!("the draft of a position is refused: {}", why.en)))
-        }
+        (Err(why), Ok(_)) => Err(Fault::new(format!(
+            "the draft of a position is refused: {}",
+            why.say(Lang::english())
+        ))),
     }
 }
 
 /// The places of a sound picture, the same in every language, and fields that make sense.
 fn check_places(draft: &dyn Draft) -> Check {
-    let [en, fr] = [Lang::En, Lang::Fr].map(|lang| draft.scene(lang));
-    let places = check_scene(&en, Lang::En)?;
-    ensure(places == check_scene(&fr, Lang::Fr)?, || {
-        Fault::new("the draft has other places in another language")
-    })?;
-    ensure(en.controls.is_empty(), || Fault::new("the draft has places beside the board"))?;
+    let scene = draft.scene(Lang::english());
+    let places = check_scene(&scene, Lang::english())?;
+    for lang in langs() {
+        ensure(places == check_scene(&draft.scene(lang), lang)?, || {
+            Fault::new("the draft has other places in another language")
+        })?;
+    }
+    ensure(scene.controls.is_empty(), || Fault::new("the draft has places beside the board"))?;
     for field in draft.fields() {
         check_phrase("a field", field.name)?;
         ensure(field.chosen < field.values.len(), || {
             Fault::new(format!("the field {} has no such value as chosen", field.name.code))
         })?;
         for value in &field.values {
-            check_phrase("a value", value.words)?;
-            check_words("a value", Lang::Fr, &value.say(Lang::Fr))?;
+            for lang in langs() {
+                check_words("a value", lang, &value.say(lang))?;
+            }
         }
     }
     Ok(())
@@ -152,7 +157,7 @@ fn check_places(draft: &dyn Draft) -> Check {
 /// What a tool has put somewhere it takes off.
 fn check_twice(draft: &mut dyn Draft, dice: &mut Dice) -> Check {
     let tools = draft.tools().len();
-    for place in places(&draft.scene(Lang::En)).keys() {
+    for place in places(&draft.scene(Lang::english())).keys() {
         draft.touch(tools - 1, place);
         let free = draft.text();
         let tool = dice.below(tools as u64) as usize;
@@ -173,7 +178,7 @@ fn check_beyond(draft: &mut dyn Draft) -> Check {
     let before = draft.text();
     let tools = draft.tools().len();
     let nowhere = Target::new("no such place");
-    for place in places(&draft.scene(Lang::En)).keys().chain([&nowhere]) {
+    for place in places(&draft.scene(Lang::english())).keys().chain([&nowhere]) {
         draft.touch(tools, place);
     }
     for tool in 0..tools {
@@ -196,13 +201,13 @@ fn rebuild(draft: &mut dyn Draft, wanted: &dyn Draft) -> Check {
     for (field, Field { chosen, .. }) in wanted.fields().iter().enumerate() {
         draft.set(field, *chosen);
     }
-    let goal = places(&wanted.scene(Lang::En));
+    let goal = places(&wanted.scene(Lang::english()));
     // What lies on something else comes after it, and a table may grow with what lies there.
     for _ in 0..PASSES {
         if draft.text() == wanted.text() {
             return Ok(());
         }
-        for (place, found) in places(&draft.scene(Lang::En)) {
+        for (place, found) in places(&draft.scene(Lang::english())) {
             if let Some(label) = goal.get(&place).filter(|label| **label != found) {
                 make(draft, &place, label);
             }
@@ -216,7 +221,7 @@ fn make(draft: &mut dyn Draft, place: &Target, label: &str) {
     let nothing = draft.tools().len() - 1;
     let pairs = || (0..nothing).flat_map(|one| (one..nothing).map(move |other| (one, other)));
     let singles = pairs().filter(|(one, other)| one == other);
-    let named = |draft: &dyn Draft| places(&draft.scene(Lang::En)).remove(place);
+    let named = |draft: &dyn Draft| places(&draft.scene(Lang::english())).remove(place);
     draft.touch(nothing, place);
     let free = named(draft);
     let mut changing = None;

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use tabletier_core::{Lang, Phrase, Target};
 
-use crate::misprint;
+use crate::{langs, misprint};
 
 /// A check's answer.
 pub(super) type Check<T = ()> = Result<T, Fault>;
@@ -73,15 +73,16 @@ pub(super) fn check_phrase(what: &str, phrase: &Phrase) -> Check {
     ensure(!phrase.code.is_empty() && phrase.code.chars().all(plain), || {
         Fault::new(format!("{what} has the code {:?}, not lower-case words", phrase.code))
     })?;
-    let words = [phrase.en, phrase.fr];
-    ensure(words.iter().all(|words| !words.trim().is_empty()), || {
-        Fault::new(format!("{what} ({}) has no words in some language", phrase.code))
-    })?;
-    [Lang::En, Lang::Fr].into_iter().try_for_each(|lang| check_words(what, lang, phrase.say(lang)))
+    // What is the same in all languages is set as in English.
+    let langs = if phrase.is_plain() { vec![Lang::english()] } else { langs() };
+    langs.into_iter().try_for_each(|lang| check_words(what, lang, phrase.say(lang)))
 }
 
-/// Words are well set.
+/// Words are there, and well set.
 pub(super) fn check_words(what: &str, lang: Lang, words: &str) -> Check {
+    ensure(!words.trim().is_empty(), || {
+        Fault::new(format!("{what} has no words in the language {lang:?}"))
+    })?;
     misprint(lang, words)
         .map_or(Ok(()), |misprint| Err(Fault::new(format!("{what} has {misprint}"))))
 }

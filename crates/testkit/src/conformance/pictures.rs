@@ -3,21 +3,31 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use tabletier_core::{Drawn, Frame, Lang, Node, Scene, Seat, Shape, Sketch, Target, View};
+use tabletier_core::{
+    Drawn, Frame, Lang, Node, Position, Scene, Seat, Shape, Sketch, Target, View,
+};
 
 use super::fault::{Check, Fault, check_words, ensure};
 use super::spot::Spot;
 use super::xml::check_xml;
+use crate::langs;
 
 /// How far outside the frame a shape may lie, as a share of the frame's longer side.
 const MARGIN: f32 = 0.5;
 /// In how many ways pieces of a kind may be drawn: by rank, count or direction, never by place.
 const DRAWINGS: usize = 4;
 
-/// The pictures of a position in every language, with and without the last move marked.
+/// English, and another language: which one depends on the position, so that all have their turn.
+pub(super) fn two_langs<P: Position>(position: &P) -> [Lang; 2] {
+    let langs = langs();
+    let place = 1 + position.key() as usize % (langs.len() - 1).max(1);
+    [langs[0], langs[place.min(langs.len() - 1)]]
+}
+
+/// The pictures of a position in two languages, with and without the last move marked.
 pub(super) fn check_pictures<P: Drawn>(spot: &Spot<'_, P>) -> Check {
     let mut seen: Vec<BTreeSet<Target>> = Vec::new();
-    for lang in [Lang::En, Lang::Fr] {
+    for lang in two_langs(spot.position) {
         for last in [None, spot.last] {
             let view = View { lang, last, clicks: &[] };
             let here = |fault: Fault| {
@@ -38,8 +48,9 @@ pub(super) fn check_pictures<P: Drawn>(spot: &Spot<'_, P>) -> Check {
 
 /// What is told beside the board: about players in order of play, then about the table.
 pub(super) fn check_tally<P: Drawn>(position: &P) -> Check {
-    let [en, fr] = [Lang::En, Lang::Fr].map(|lang| position.tally(lang));
-    for (tallies, lang) in [(&en, Lang::En), (&fr, Lang::Fr)] {
+    let langs = two_langs(position);
+    let [en, other] = langs.map(|lang| position.tally(lang));
+    for (tallies, lang) in [&en, &other].into_iter().zip(langs) {
         for tally in tallies {
             ensure(is_line(&tally.text) && !tally.text.trim().is_empty(), || {
                 Fault::new(format!("a tally has no words: {:?}", tally.text))
@@ -47,8 +58,9 @@ pub(super) fn check_tally<P: Drawn>(position: &P) -> Check {
             check_words("a tally", lang, &tally.text)?;
         }
     }
-    let [en, fr] = [en, fr].map(|tally| tally.iter().map(|line| line.seat).collect::<Vec<_>>());
-    ensure(en == fr, || Fault::new("the tally is about other seats in another language"))?;
+    let [en, other] =
+        [en, other].map(|tally| tally.iter().map(|line| line.seat).collect::<Vec<_>>());
+    ensure(en == other, || Fault::new("the tally is about other seats in another language"))?;
     let players: Vec<Seat> = en.iter().copied().flatten().collect();
     let seats: Vec<Seat> = Seat::first(position.seats()).collect();
     let sound = players.is_sorted_by(|a, b| a < b)
@@ -62,7 +74,7 @@ pub(super) fn check_picture<P: Drawn>(
     spot: &Spot<'_, P>,
     clicks: &[Target],
 ) -> Check<BTreeSet<Target>> {
-    let lang = Lang::Fr;
+    let [_, lang] = two_langs(spot.position);
     check_scene(&spot.position.scene(&View { lang, last: spot.last, clicks }), lang)
 }
 
@@ -73,7 +85,7 @@ pub(super) fn check_targets<P: Drawn>(
     in_scene: &BTreeSet<Target>,
     next: &[Target],
 ) -> Check {
-    let sketch = spot.position.sketch(&View { lang: Lang::En, last: spot.last, clicks });
+    let sketch = spot.position.sketch(&View { lang: Lang::english(), last: spot.last, clicks });
     let in_sketch = check_sketch(&sketch)?;
     for (name, shown) in [("scene", in_scene), ("sketch", &in_sketch)] {
         if let Some(hidden) = next.iter().find(|target| !shown.contains(*target)) {
@@ -121,7 +133,7 @@ pub(super) fn check_scene(scene: &Scene, lang: Lang) -> Check<BTreeSet<Target>> 
 /// A picture of a single thing: sound, and nothing in it can be clicked.
 pub(super) fn check_icon(icon: &Scene) -> Check {
     let titled = Scene { title: "icon".to_string(), ..icon.clone() };
-    let targets = check_scene(&titled, Lang::En)?;
+    let targets = check_scene(&titled, Lang::english())?;
     ensure(targets.is_empty() && !icon.nodes.is_empty(), || Fault::new("an icon has targets"))?;
     check_xml(&icon.svg())
 }

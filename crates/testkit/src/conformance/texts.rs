@@ -175,7 +175,8 @@ pub(super) fn check_spoilt_positions<P: Position>(
 
 /// An error says where and what was expected, on one line that does nothing to a terminal.
 fn check_error(what: &str, error: &TextError) -> Check {
-    ensure(!error.place.is_empty() && !error.expected.is_empty(), || {
+    let silent = [&error.place, &error.expected].iter().any(|it| it.to_string().is_empty());
+    ensure(!silent, || {
         Fault::new(format!("{what} is refused without saying where or what was expected"))
     })?;
     let said = error.to_string();

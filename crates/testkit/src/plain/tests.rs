@@ -39,7 +39,7 @@ fn depth_nought_is_the_mere_judgement() {
 
 #[test]
 fn wins_are_ordered_by_size_then_speed() {
-    static WHY: Phrase = Phrase::new("why", "", "");
+    static WHY: Phrase = Phrase::plain("why", "");
     let won = Outcome::won(Seat::A, 2, &WHY);
     let by = |margin| won.worth(Values::zero_sum(Seat::A, margin));
     let worth = |outcome: Outcome, turns| {

@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use tabletier_core::{
-    Dice, Evaluator, HOUSE, MoveError, Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Seat,
-    Settings, TextError, Values, fields, rules_text, splitmix,
+    Dice, Evaluator, HOUSE, Message, MoveError, Outcome, Phrase, Position, RuleKey, Rules,
+    RulesForm, Seat, Settings, TextError, Values, fields, rules_text, splitmix,
 };
 
 /// The shape of a random tree: `players=2,width=4,height=6,order=round,quiet=none`.
@@ -22,15 +22,15 @@ pub struct TreeRules {
 }
 
 const NUMBERS: &[Phrase] = &[
-    Phrase::new("1", "One", "Un"),
-    Phrase::new("2", "Two", "Deux"),
-    Phrase::new("3", "Three", "Trois"),
-    Phrase::new("4", "Four", "Quatre"),
-    Phrase::new("5", "Five", "Cinq"),
-    Phrase::new("6", "Six", "Six"),
-    Phrase::new("7", "Seven", "Sept"),
-    Phrase::new("8", "Eight", "Huit"),
-    Phrase::new("9", "Nine", "Neuf"),
+    Phrase::plain("1", "One"),
+    Phrase::plain("2", "Two"),
+    Phrase::plain("3", "Three"),
+    Phrase::plain("4", "Four"),
+    Phrase::plain("5", "Five"),
+    Phrase::plain("6", "Six"),
+    Phrase::plain("7", "Seven"),
+    Phrase::plain("8", "Eight"),
+    Phrase::plain("9", "Nine"),
 ];
 
 impl Rules for TreeRules {
@@ -38,30 +38,24 @@ impl Rules for TreeRules {
         presets: &[],
         keys: &[
             RuleKey {
-                about: Phrase::new("players", "How many play", "Combien de joueurs"),
+                about: Phrase::plain("players", "How many play"),
                 values: NUMBERS.split_at(1).1.split_at(3).0,
             },
+            RuleKey { about: Phrase::plain("width", "The most moves a turn"), values: NUMBERS },
+            RuleKey { about: Phrase::plain("height", "The most turns"), values: NUMBERS },
             RuleKey {
-                about: Phrase::new("width", "The most moves a turn", "Le plus de coups par tour"),
-                values: NUMBERS,
-            },
-            RuleKey {
-                about: Phrase::new("height", "The most turns", "Le plus de tours"),
-                values: NUMBERS,
-            },
-            RuleKey {
-                about: Phrase::new("order", "Whose turn comes next", "À qui le tour"),
+                about: Phrase::plain("order", "Whose turn comes next"),
                 values: &[
-                    Phrase::new("round", "The next seat's.", "À la place suivante."),
-                    Phrase::new("drawn", "Any seat's.", "À une place quelconque."),
+                    Phrase::plain("round", "The next seat's."),
+                    Phrase::plain("drawn", "Any seat's."),
                 ],
             },
             RuleKey {
-                about: Phrase::new("quiet", "How long it may be quiet", "Combien de tours calmes"),
+                about: Phrase::plain("quiet", "How long it may be quiet"),
                 values: &[
-                    Phrase::new("none", "Every turn is progress.", "Chaque tour fait avancer."),
-                    Phrase::new("2", "Two turns", "Deux tours"),
-                    Phrase::new("3", "Three turns", "Trois tours"),
+                    Phrase::plain("none", "Every turn is progress."),
+                    Phrase::plain("2", "Two turns"),
+                    Phrase::plain("3", "Three turns"),
                 ],
             },
             HOUSE,
@@ -114,9 +108,13 @@ pub struct Tree {
     seat: Seat,
 }
 
-static GROWN: Phrase = Phrase::new("grown", "The tree ends here.", "L’arbre finit ici.");
-static NO_BRANCH: Phrase =
-    Phrase::new("no-branch", "There is no such branch.", "Il n’y a pas de telle branche.");
+/// A text that cannot be read; trees speak one language.
+fn wrong(place: &str, found: &str, expected: &str) -> TextError {
+    TextError::new(Message::plain(place), found, Message::plain(expected))
+}
+
+static GROWN: Phrase = Phrase::plain("grown", "The tree ends here.");
+static NO_BRANCH: Phrase = Phrase::plain("no-branch", "There is no such branch.");
 
 /// In which respects a node is drawn; from the last on, those of its moves.
 const WIDTH: u64 = 0;
@@ -148,20 +146,20 @@ impl Position for Tree {
     }
 
     fn read(rules: TreeRules, text: &str) -> Result<Tree, TextError> {
-        let parts = fields("position", text, &["name", "turns left", "seat"])?;
+        let parts = fields(text, &["name", "turns left", "seat"].map(Message::plain))?;
         let name = u64::from_str_radix(parts[0], 16)
-            .map_err(|_| TextError::new("position, name", parts[0], "16 hexadecimal digits"))?;
+            .map_err(|_| wrong("position, name", parts[0], "16 hexadecimal digits"))?;
         let left = (0..=rules.height)
             .find(|left| left.to_string() == parts[1])
-            .ok_or_else(|| TextError::new("position, turns left", parts[1], "a number"))?;
+            .ok_or_else(|| wrong("position, turns left", parts[1], "a number"))?;
         let seat = Seat::first(rules.players.into())
             .find(|seat| seat.to_string() == parts[2])
-            .ok_or_else(|| TextError::new("position, seat", parts[2], "a seat"))?;
+            .ok_or_else(|| wrong("position, seat", parts[2], "a seat"))?;
         let tree = Tree { rules, name, left, seat };
         if tree.to_string() == text {
             Ok(tree)
         } else {
-            Err(TextError::new("position", text, tree.to_string()))
+            Err(wrong("position", text, &tree.to_string()))
         }
     }
 
@@ -214,7 +212,7 @@ impl Position for Tree {
     fn read_move(&self, text: &str) -> Result<u8, MoveError> {
         let mv = (1..=self.rules.width)
             .find(|mv| mv.to_string() == text)
-            .ok_or_else(|| TextError::new("move", text, "the number of a branch"))?;
+            .ok_or_else(|| wrong("move", text, "the number of a branch"))?;
         if mv > self.width() { Err(MoveError::illegal(text, &NO_BRANCH)) } else { Ok(mv) }
     }
 

@@ -1,13 +1,12 @@
 //! Heaps set up by hand: a tool that takes a whole heap away, and a number for each heap.
 
 use tabletier_core::draft::{NOTHING, TURN, verify};
-use tabletier_core::{Draft, Drawn, Field, Game, Label, Lang, Phrase, Scene, Seat, Target, View};
+use tabletier_core::{Draft, Drawn, Field, Game, Lang, Message, Phrase, Scene, Seat, Target, View};
 
 use super::picture::heap_target;
 use super::{Heaps, MOST_OBJECTS, Nim};
 
-static OBJECTS: Phrase = Phrase::new("objects", "Objects of a heap", "Objets d’un tas");
-static OBJECT: Phrase = Phrase::new("object", "Objects:", "Objets\u{a0}:");
+static OBJECTS: Phrase = Phrase::plain("objects", "Objects of a heap");
 
 /// As many heaps as there were at first.
 pub(super) struct HeapsDraft(Heaps);
@@ -44,9 +43,9 @@ impl Draft for HeapsDraft {
         let players = Nim::ABOUT.players.iter().take(self.0.rules.players.into());
         let chosen = self.0.seat.index();
         let mut fields =
-            vec![Field { name: &TURN, values: players.map(Label::new).collect(), chosen }];
+            vec![Field { name: &TURN, values: players.map(Message::from).collect(), chosen }];
         fields.extend(self.0.sizes.iter().map(|&size| {
-            let values = (0..=MOST_OBJECTS).map(|size| Label::number(&OBJECT, size.into()));
+            let values = (0..=MOST_OBJECTS).map(|size| Message::plain(format!("{size} objects")));
             Field { name: &OBJECTS, values: values.collect(), chosen: size.into() }
         }));
         fields

@@ -1,22 +1,17 @@
 //! The picture of the heaps, and how a hand takes objects: a click on a heap, then on a number.
 
 use tabletier_core::{
-    Control, Drawn, Frame, Gesture, Ink, Lang, MoveError, Node, Noun, Phrase, Position, Scene,
-    Sketch, Span, Tally, Target, TextError, View,
+    Control, Drawn, Frame, Gesture, Ink, Lang, MoveError, Node, Phrase, Position, Scene, Sketch,
+    Span, Tally, Target, TextError, View,
 };
 
 use super::{Heaps, NO_HEAP, TOO_FEW, Take};
 
-static CHOOSE_HEAP: Phrase = Phrase::new("heap", "Choose a heap.", "Choisissez un tas.");
-static CHOOSE_COUNT: Phrase =
-    Phrase::new("count", "How many do you take?", "Combien en prenez-vous ?");
-static HEAP_FIRST: Phrase = Phrase::new("heap-first", "A heap comes first.", "D’abord un tas.");
-static ONE_HEAP: Phrase = Phrase::new(
-    "one-heap",
-    "All objects are taken from one heap.",
-    "On prend tous les objets dans un seul tas.",
-);
-static COMPLETE: Phrase = Phrase::new("complete", "The move is complete.", "Le coup est complet.");
+static CHOOSE_HEAP: Phrase = Phrase::plain("heap", "Choose a heap.");
+static CHOOSE_COUNT: Phrase = Phrase::plain("count", "How many do you take?");
+static HEAP_FIRST: Phrase = Phrase::plain("heap-first", "A heap comes first.");
+static ONE_HEAP: Phrase = Phrase::plain("one-heap", "All objects are taken from one heap.");
+static COMPLETE: Phrase = Phrase::plain("complete", "The move is complete.");
 
 const STYLE: &str = "\
 .object { fill: #8a5a2b; stroke: #3b2a1a; stroke-width: 0.05 }
@@ -33,7 +28,7 @@ impl Drawn for Heaps {
             let class = if self.touched(view, heap) { "heap last" } else { "heap" };
             let nodes = std::iter::once(floor).chain(objects).collect();
             let node = Node::group(f32::from(heap), 0.0, class, nodes)
-                .label(describe(view.lang, heap, size));
+                .label(format!("heap {}, {size} objects", heap + 1));
             if size > 0 { node.target(heap_target(heap)) } else { node }
         });
         Scene {
@@ -99,11 +94,10 @@ impl Drawn for Heaps {
         }
     }
 
-    fn tally(&self, lang: Lang) -> Vec<Tally> {
-        let objects =
-            Noun::new(["object left", "objects left"], ["objet restant", "objets restants"]);
-        let count = self.sizes.iter().copied().map(u32::from).sum();
-        vec![Tally::table(objects.count(count, lang))]
+    fn tally(&self, _lang: Lang) -> Vec<Tally> {
+        let count: u32 = self.sizes.iter().copied().map(u32::from).sum();
+        let plural = if count == 1 { "" } else { "s" };
+        vec![Tally::table(format!("{count} object{plural} left"))]
     }
 }
 
@@ -132,12 +126,4 @@ pub(super) fn heap_target(heap: u8) -> Target {
 
 fn count_target(count: u8) -> Target {
     Target::new(format_args!("take{count}"))
-}
-
-fn describe(lang: Lang, heap: u8, size: u8) -> String {
-    let heap = heap + 1;
-    match lang {
-        Lang::En => format!("heap {heap}: {size}"),
-        Lang::Fr => format!("tas {heap} : {size}"),
-    }
 }

@@ -18,7 +18,7 @@ fn positions_read_back() {
 
 #[test]
 fn wrong_positions_are_refused_by_field() {
-    let place = |text| heaps("players=3", text).unwrap_err().place;
+    let place = |text| heaps("players=3", text).unwrap_err().place.to_string();
     for text in ["x A", "03 A", "+3 A", "3, A", "21 A", "1,1,1,1,1,1,1,1,1,1 A"] {
         assert_eq!(place(text), "position, heaps", "{text}");
     }

@@ -3,7 +3,7 @@
 use tabletier_core::draft::NO_POSITION;
 use tabletier_core::{Draft, Field, Lang, Phrase, Scene, Target};
 
-static STRICT: Phrase = Phrase::new("strict", "Not so.", "Pas ainsi.");
+static STRICT: Phrase = Phrase::plain("strict", "Not so.");
 
 /// A draft of Nim, and what is wrong with it once it has been changed.
 pub(crate) struct FlawedDraft {

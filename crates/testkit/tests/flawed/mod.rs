@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 
 use draft::FlawedDraft;
 use tabletier_core::{
-    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, HOUSE, Knowledge, Lang, MoveError, Node,
-    Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings, Shape, Sketch,
-    Tally, Target, TextError, Values, View, Weighted, rules_text,
+    About, Dice, Draft, Drawn, Evaluator, Game, Gesture, HOUSE, Knowledge, Lang, Message,
+    MoveError, Node, Outcome, Phrase, Position, RuleKey, Rules, RulesForm, Scene, Seat, Settings,
+    Shape, Sketch, Tally, Target, TextError, Values, View, Weighted, rules_text,
 };
 use tabletier_testkit::toy::{HeapCount, Heaps, Nim, NimRules, Take};
 
@@ -43,8 +43,12 @@ pub(crate) struct FlawedRules {
     house: bool,
 }
 
+fn wrong(place: &str, found: &str, expected: &str) -> TextError {
+    TextError::new(Message::plain(place), found, Message::plain(expected))
+}
+
 const fn flaw(code: &'static str) -> Phrase {
-    Phrase::new(code, code, code)
+    Phrase::plain(code, code)
 }
 
 /// Every flaw there is.
@@ -282,18 +286,18 @@ impl Position for Flawed {
             text = text.trim();
         }
         if self.late("own-move-refused") && text.starts_with('3') {
-            return Err(TextError::new("move", text, "another heap").into());
+            return Err(wrong("move", text, "another heap").into());
         }
         if self.is("nought-taken") && text.ends_with(":0") {
             let nothing = self.heaps.read_move(&text.replace(":0", ":1"))?;
             return Ok((nothing, true));
         }
         if self.is("two-line-error") && text.ends_with('\n') {
-            return Err(TextError::new(format!("move {text}"), text, "no line end").into());
+            return Err(wrong(&format!("move {text}"), text, "no line end").into());
         }
         let (text, twin) = text.strip_suffix('!').map_or((text, false), |text| (text, true));
         if twin && !self.is("twin-moves") && !self.is("wild-dice") {
-            return Err(TextError::new("move", text, "no twin").into());
+            return Err(wrong("move", text, "no twin").into());
         }
         self.heaps.read_move(text).map(|mv| (mv, twin))
     }
@@ -374,7 +378,7 @@ impl Drawn for Flawed {
             clicks => clicks,
         };
         let mut gesture = self.heaps.gesture(clicks)?;
-        static MUTE: Phrase = Phrase::new("mute", "Say something.", "");
+        static MUTE: Phrase = Phrase::plain("mute", "");
         match (self.flaw, clicks.len()) {
             ("missed-click", 0) => drop(gesture.next.pop()),
             ("missed-click", _)
@@ -426,7 +430,7 @@ impl Drawn for Flawed {
             "mute-tally" => tally.push(Tally::table(" ")),
             "stranger-tally" => tally.insert(0, Tally::of(Seat::C, "not here")),
             "late-tally" => tally.push(Tally::of(Seat::A, "after the table")),
-            "english-tally" if lang == Lang::Fr => tally.clear(),
+            "english-tally" if lang != Lang::english() => tally.clear(),
             _ => {}
         }
         tally

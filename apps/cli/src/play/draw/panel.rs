@@ -5,13 +5,13 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
+use tabletier_session::words::terminal as words;
 use tabletier_session::{Ink, Seat, Verdict};
 
 use super::layout::Layout;
 use super::{CURSOR, Look, ink};
 use crate::play::sitting::Sitting;
 use crate::play::view;
-use crate::play::words;
 
 /// Longer names are cut in the list of moves.
 const LONG_NAME: usize = 8;
@@ -98,8 +98,9 @@ fn status(sitting: &Sitting, look: Look, layout: &Layout) -> Vec<Line<'static>> 
     let width = usize::from(layout.panel.width);
     let bold = Style::new().add_modifier(Modifier::BOLD);
     if sitting.is_thinking() {
-        let thinks = words::thinks(host.lang, host.name(host.session().seat()));
-        return vec![Line::styled(look.busy(&thinks), bold)];
+        let player = host.player(host.session().seat());
+        let thinking = look.busy(host.lang, |seconds| words::thinking(player, seconds));
+        return vec![Line::styled(thinking, bold)];
     }
     let label = sitting.board.label().unwrap_or_default().to_string();
     let label = Span::styled(label, ink(Ink::Faint));
@@ -118,11 +119,11 @@ fn status(sitting: &Sitting, look: Look, layout: &Layout) -> Vec<Line<'static>> 
 
 fn status_words(sitting: &Sitting, layout: &Layout) -> String {
     let host = &sitting.host;
-    let prompt = sitting.board.hand().gesture().prompt.say(host.lang);
+    let prompt = sitting.board.hand().gesture().prompt;
     match host.session().outcome() {
         Some(_) => host.say_status(),
-        None if layout.beside => prompt.to_string(),
-        None => words::addressed(host.lang, host.name(host.session().seat()), prompt),
+        None if layout.beside => prompt.say(host.lang).to_string(),
+        None => words::addressed(host.player(host.session().seat()), prompt).say(host.lang),
     }
 }
 
@@ -169,7 +170,7 @@ fn legal(sitting: &Sitting, height: usize) -> (String, Vec<Line<'_>>) {
         return (words::LISTING.say(lang).to_string(), Vec::new());
     };
     let numbers = sitting.typing.numbers();
-    let heading = words::legal_moves(lang, numbers.len(), list.len());
+    let heading = list.heading(numbers.len()).say(lang);
     if numbers.is_empty() {
         return (heading, vec![Line::styled(words::NO_MATCH.say(lang), ink(Ink::Faint))]);
     }

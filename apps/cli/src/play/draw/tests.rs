@@ -7,7 +7,7 @@ use tabletier_session::{Analysis, Lang, Score, Variation, catalog};
 
 use super::*;
 use crate::play::order::Order;
-use crate::play::testing::{Lay, press};
+use crate::play::testing::{Lay, french, press};
 
 const LOOK: Look = Look { colour: true, thinking: Duration::from_secs(3) };
 
@@ -40,7 +40,7 @@ fn the_start_at_80_by_24() {
 #[test]
 fn a_move_half_made_at_120_by_40_in_french() {
     let position = Some("r7/8/8/8/8/6R1/7R/7S r -");
-    let mut sitting = Lay { position, lang: Lang::Fr, ..Lay::billo() }.sit();
+    let mut sitting = Lay { position, lang: french(), ..Lay::billo() }.sit();
     press(&mut sitting, "<down><down><enter><up><enter>");
     insta::assert_snapshot!(text(&sitting, 120, 40));
 }
@@ -96,14 +96,14 @@ fn the_end_is_told_in_words() {
 
 #[test]
 fn a_question_is_seen() {
-    let mut sitting = Lay { lang: Lang::Fr, ..Lay::billo() }.sit();
+    let mut sitting = Lay { lang: french(), ..Lay::billo() }.sit();
     press(&mut sitting, "Rc1-c2<enter>^c");
     assert!(text(&sitting, 80, 24).contains("Quitter la partie en cours ?"));
 }
 
 #[test]
 fn buttons_and_four_players_have_room() {
-    let mut sitting = Lay { rules: Some("players=4"), lang: Lang::Fr, ..Lay::nim() }.sit();
+    let mut sitting = Lay { rules: Some("players=4"), lang: french(), ..Lay::nim() }.sit();
     press(&mut sitting, "<enter>");
     insta::assert_snapshot!(text(&sitting, 80, 24));
 }
@@ -235,7 +235,7 @@ fn the_engines_view_at_80_by_24() {
 
 #[test]
 fn the_engines_view_at_120_by_40_in_french() {
-    let sitting = viewed(Lay { lang: Lang::Fr, ..Lay::billo() }, Some(analysis()));
+    let sitting = viewed(Lay { lang: french(), ..Lay::billo() }, Some(analysis()));
     insta::assert_snapshot!(text(&sitting, 120, 40));
 }
 
@@ -281,4 +281,69 @@ fn a_hint_that_is_looked_for_is_seen_to_be() {
     assert!(sitting.errand().is_some());
     let screen = text(&sitting, 80, 24);
     assert!(screen.contains("Looking for a good move… 3 s"), "{screen}");
+}
+
+/// In the language of tests no letter that comes from the files of words is a bare vowel; what has one
+/// is a name, notation, or was never translated.
+fn bare_words(screen: &str) -> Vec<&str> {
+    let words = screen.split(|letter: char| !letter.is_alphabetic());
+    let is_bare = |word: &&str| {
+        word.chars().nth(2).is_some() && word.contains(|letter| "aeiouAEIOU".contains(letter))
+    };
+    words.filter(is_bare).collect()
+}
+
+#[test]
+fn every_screen_is_in_the_language_of_the_files() {
+    const KEYS: &str = "<up> <enter> <esc> ^l <esc> 1<enter> ^z ^z ^y ^y ^t ^n n ^c n :zzz<enter> \
+                        <esc> <f1> <pgdn> <pgdn> <end>";
+    let lang = Lang::find("qps").expect("the language of tests");
+    for &game in catalog::GAMES {
+        let lay = Lay { game, lang, ..Lay::billo() };
+        let about = game.about();
+        let rules = game.rules_text(None).expect("it has rules");
+        let names = [about.name, about.author, &rules].join(" ");
+        let check = |sitting: &Sitting| {
+            for (width, height) in [(120, 60), (80, 24), (40, 14)] {
+                let screen = text(sitting, width, height).replace("Tabletier", "");
+                let mut bare = bare_words(&screen);
+                bare.retain(|word| !names.contains(word));
+                assert!(bare.is_empty(), "{}: {bare:?} in {screen}", about.key);
+            }
+        };
+        let mut sitting = lay.sit();
+        for keys in KEYS.split(' ') {
+            press(&mut sitting, keys);
+            check(&sitting);
+        }
+        let mut watching = Sitting::new(Lay { seats: &["A=level:4"], ..lay }.host());
+        assert!(watching.errand().is_some());
+        check(&watching);
+        watching.obey(Order::Hint);
+        check(&watching);
+        check(&viewed(lay, None));
+        check(&viewed(lay, Some(analysis())));
+    }
+}
+
+#[test]
+fn what_has_little_room_is_short_in_every_language() {
+    let keys = help::KEYS.iter().map(|(key, _)| (*key, 15));
+    let few = [
+        (&words::HINTS, 78),
+        (&words::HINTS_TYPING, 78),
+        (&words::HINTS_HELP, 78),
+        (&words::HINTS_OVER, 78),
+        (&words::HINTS_WATCHING, 78),
+        (&words::TYPE_A_MOVE, 30),
+        (&words::STOP_HERE, 20),
+        (&words::VIEW, 26),
+        (&words::VIEW_COMING, 26),
+    ];
+    for (phrase, most) in few.into_iter().chain(keys) {
+        for (tag, _) in Lang::all() {
+            let said = phrase.say(Lang::find(tag).expect("a language"));
+            assert!(said.chars().count() <= most, "{tag}: at most {most} letters: {said}");
+        }
+    }
 }

@@ -5,12 +5,12 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
+use tabletier_session::words::terminal as words;
 use tabletier_session::{Analysis, Ink};
 
 use super::ink;
 use crate::play::sitting::Sitting;
-use crate::play::view::{by_name, shortened, variants};
-use crate::play::words;
+use crate::play::view::{by_name, looked, shortened, variants};
 
 /// A line tells how far the engine looked if so much is left for the moves, or enough for all.
 const ROOM: usize = 40;
@@ -29,8 +29,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
 /// stands beside the players.
 fn block(sitting: &Sitting, analysis: Option<&Analysis>, width: usize) -> Vec<Line<'static>> {
     let lang = sitting.host.lang;
-    let looked = analysis.map(|analysis| words::looked(lang, analysis.depth, analysis.nodes));
-    let looked = looked.unwrap_or_else(|| words::VIEW_COMING.say(lang).to_string());
+    let looked = analysis.map_or_else(|| words::VIEW_COMING.into(), looked).say(lang);
     let mut lines = vec![
         Line::styled(words::VIEW.say(lang), Modifier::BOLD),
         Line::styled(looked, ink(Ink::Faint)),
@@ -60,7 +59,7 @@ fn line(sitting: &Sitting, analysis: &Analysis, width: usize) -> Line<'static> {
         2 => format!("{} {}", host.name(seat), best.value),
         _ => by_name(host, analysis),
     };
-    let looked = words::looked(lang, analysis.depth, analysis.nodes);
+    let looked = looked(analysis).say(lang);
     let length = |text: &str| text.chars().count() + 2;
     let left = width.saturating_sub(length(&value));
     let room = left.saturating_sub(length(&looked));

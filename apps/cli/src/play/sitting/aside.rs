@@ -1,10 +1,10 @@
 //! What is wanted aside, and what becomes of it.
 
+use tabletier_session::words::terminal as words;
 use tabletier_session::{Analysis, Player};
 
 use super::{Note, Sitting};
 use crate::play::errand::{Answer, Errand, Gaze, Job};
-use crate::play::words;
 
 impl Sitting {
     /// Whether something is being done aside.

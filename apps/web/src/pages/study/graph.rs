@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use tabletier_session::advice;
+use tabletier_session::words::page as words;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use super::state::StudyState;
 use crate::model::judge::{self, Judged, Mistake};
 use crate::model::study::Study;
-use crate::words;
 
 /// The curve is drawn in a frame of this size.
 const WIDTH: f32 = 600.0;
@@ -29,7 +29,7 @@ pub(crate) fn Graph(state: StudyState) -> impl IntoView {
         let of = judged.with(Vec::len);
         match missing() {
             0 => app.say(&words::MAKING_SURE).to_string(),
-            missing => words::judged(app.lang.get(), of - missing, of),
+            missing => words::judged(of - missing, of).say(app.lang.get()),
         }
     };
     let press = move |_| state.judging.update(|judging| *judging = !*judging);
@@ -179,11 +179,11 @@ fn Row(state: StudyState, judged: Memo<Vec<Option<Judged>>>, mistake: Mistake) -
     // To the one who moved.
     let told = move || {
         let (lang, who) = (app.lang.get(), who.map(|who| app.say(who)).unwrap_or_default());
-        words::mistake(lang, round, who, &played, &advice::worth(lang, mistake.is))
+        words::mistake(round, played.as_str(), who, advice::worth(lang, mistake.is)).say(lang)
     };
     let instead = move || {
         let lang = app.lang.get();
-        words::better(lang, &best, &advice::worth(lang, mistake.was))
+        words::better(best.as_str(), advice::worth(lang, mistake.was)).say(lang)
     };
     let look = move |_| {
         if let Some(place) = place {

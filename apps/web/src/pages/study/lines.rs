@@ -1,10 +1,10 @@
 //! What the engine thinks of the position that is shown.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{Analysis, Score, Seat, Variation, advice};
 
 use super::state::{LINES, StudyState};
-use crate::words;
 
 /// The best lines, each with what it is worth; a click tries one.
 #[component]
@@ -17,9 +17,11 @@ pub(crate) fn Lines(state: StudyState) -> impl IntoView {
             .analysis
             .with(|analysis| Some((analysis.as_ref()?.depth, analysis.as_ref()?.nodes)))?;
         let first = state.with_untracked(|study| study.session().about().players.first().copied());
-        let whose =
-            first.filter(|_| !several()).map(|first| words::values_for(lang, first.say(lang)));
-        Some(words::depth(lang, depth, nodes) + &whose.unwrap_or_default())
+        let looked = match first.filter(|_| !several()) {
+            Some(first) => words::looked_for(depth, nodes, first),
+            None => words::looked(depth, nodes),
+        };
+        Some(looked.say(lang))
     };
     let over = move || {
         let lang = app.lang.get();
@@ -86,9 +88,10 @@ pub(crate) fn told(state: StudyState, scores: &[Score]) -> String {
         [first, _] => advice::worth(lang, *first),
         _ => {
             let each = seats.map(|(seat, score)| {
-                let colour =
-                    state.with(|study| study.session().about().players[seat.index()].say(lang));
-                format!("{colour} {}", advice::worth(lang, *score))
+                let colour = state
+                    .with(|study| Some(study.session().about().players[seat.index()]))
+                    .map_or("", |colour| colour.say(lang));
+                words::value(colour, advice::worth(lang, *score)).say(lang)
             });
             each.collect::<Vec<_>>().join(", ")
         }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use tabletier_session::{
     Analysis, Deed, Grip, Hand, Level, Limits, Refusal, Score, Session, Strength, catalog,
 };
@@ -13,7 +14,6 @@ use crate::model::board_state::BoardState;
 use crate::model::judge::{self, Judged};
 use crate::model::study::{Place, Study};
 use crate::parts::{share, sound};
-use crate::words;
 
 /// How long the engine looks at a position.
 const LOOK: Duration = Duration::from_secs(6);
@@ -274,8 +274,7 @@ impl StudyState {
             Reply::Failure(what) => {
                 self.asked.set(false);
                 self.judging.set(false);
-                let words = words::ENGINE_FAILED.say(self.app.lang.get_untracked());
-                self.app.tell(format!("{words} {what}"));
+                self.app.tell(words::engine_failed(what));
             }
         });
     }

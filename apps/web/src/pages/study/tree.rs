@@ -1,6 +1,7 @@
 //! The moves as a tree, to look at, to comment on, and to prune.
 
 use leptos::prelude::*;
+use tabletier_session::words::page as words;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -8,7 +9,6 @@ use super::state::StudyState;
 use crate::model::study::{Place, Study, Word};
 use crate::pages::table::moves::show_now;
 use crate::parts::sure::Sure;
-use crate::words;
 
 /// All moves with their variations and remarks; a click looks at one.
 #[component]
@@ -149,7 +149,7 @@ fn Remark(state: StudyState) -> impl IntoView {
         let text = event_target_value(&event);
         let written = state.app.study.try_update(|it| it.as_mut().map(|it| it.set_remark(&text)));
         if let Some(Some(Err(error))) = written {
-            app.tell(words::sentence(&error.say(app.lang.get_untracked())));
+            app.tell(error.message());
         }
     };
     view! {

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use tabletier_session::Table;
+use tabletier_session::words::page as words;
 
 use super::state::TableState;
-use crate::words;
 
 /// Scrolls a list, and nothing else, to the move that is shown.
 pub(crate) fn show_now(list: &web_sys::Element) {

@@ -1,7 +1,8 @@
 //! Beside the board: whose turn it is, who plays, what can be done.
 
 use leptos::prelude::*;
-use tabletier_session::{Deed, Grip, Player, Seat, Strength, Table};
+use tabletier_session::words::page as words;
+use tabletier_session::{Deed, Grip, Message, Player, Seat, Strength, Table};
 
 use super::state::TableState;
 use crate::model::route::Route;
@@ -12,22 +13,16 @@ use crate::parts::choice::Choice;
 use crate::parts::refused::Refused;
 use crate::parts::sure::Sure;
 use crate::parts::type_move::TypeMove;
-use crate::words;
 
 /// Who a seat is called: its colour, and its player's name.
-fn called(state: TableState, seat: Seat) -> String {
-    let lang = state.app.lang.get();
-    state.with(|table| {
-        let colour = table.session().about().players[seat.index()].say(lang);
-        match (table.record().player(seat), table.players()[seat.index()]) {
-            (_, Player::Computer(Strength::Level(level))) => {
-                format!("{colour} ({})", words::level(lang, level.number()).to_ascii_lowercase())
-            }
-            (_, Player::Computer(strength)) => format!("{colour} ({strength})"),
-            (Some(name), Player::Person) => format!("{colour} ({name})"),
-            (None, Player::Person) => colour.to_string(),
-        }
-    })
+fn called(table: &Table, seat: Seat) -> Message {
+    let colour = table.session().about().players[seat.index()];
+    match (table.record().player(seat), table.players()[seat.index()]) {
+        (_, Player::Computer(Strength::Level(level))) => words::seat_level(colour, level.number()),
+        (_, Player::Computer(strength)) => words::seat_named(colour, strength.to_string()),
+        (Some(name), Player::Person) => words::seat_named(colour, name),
+        (None, Player::Person) => colour.into(),
+    }
 }
 
 /// One line: whose turn it is and what is expected of them, or how the game ended.
@@ -36,29 +31,23 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
     let app = state.app;
     let words = move || {
         let lang = app.lang.get();
-        let (outcome, seat, live) = state.with(|table| {
-            let session = table.session();
-            (session.outcome(), Some(session.seat()), table.is_live())
-        });
-        if !live {
-            return words::LOOKING_BACK.say(lang).to_string();
-        }
-        let Some(seat) = seat else { return String::new() };
-        if let Some(outcome) = outcome {
-            return outcome.say(lang, |winner| called(state, winner));
-        }
-        let who = called(state, seat);
-        if state.thinking.get() && state.advising.get() {
-            return words::LOOKING.say(lang).to_string();
-        }
-        if state.thinking.get() {
-            return format!("{who} {}", words::THINKING.say(lang));
-        }
-        match state.board.gesture.get() {
-            Some(gesture) => format!("{who}{} {}", colon(lang), gesture.prompt.say(lang)),
-            None if state.paused.get() => words::PAUSED.say(lang).to_string(),
-            None => format!("{who} {}", words::YOUR_TURN.say(lang)),
-        }
+        state.with(|table| {
+            if !table.is_live() {
+                return words::LOOKING_BACK.say(lang).to_string();
+            }
+            if let Some(outcome) = table.session().outcome() {
+                return outcome.say(lang, |winner| called(table, winner));
+            }
+            let who = called(table, table.session().seat());
+            let message = match (state.thinking.get(), state.board.gesture.get()) {
+                (true, _) if state.advising.get() => words::LOOKING.into(),
+                (true, _) => words::thinking(who),
+                (false, Some(gesture)) => words::prompt(gesture.prompt, who),
+                (false, None) if state.paused.get() => words::PAUSED.into(),
+                (false, None) => words::to_move(who),
+            };
+            message.say(lang)
+        })
     };
     // Those who do not see the board hear the move that was made.
     let spoken = Memo::new(move |before: Option<&(usize, String)>| {
@@ -68,7 +57,7 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
             let taken_back = before.is_some_and(|(number, _)| *number > played.len());
             let words = match played.last() {
                 _ if taken_back => words::TAKEN_BACK.say(lang).to_string(),
-                Some(last) => words::spoken(lang, played.len(), last),
+                Some(last) => words::spoken(played.len(), *last).say(lang),
                 None => String::new(),
             };
             (played.len(), words)
@@ -102,13 +91,6 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
                 </button>
             </Show>
         </div>
-    }
-}
-
-const fn colon(lang: tabletier_session::Lang) -> &'static str {
-    match lang {
-        tabletier_session::Lang::En => ":",
-        tabletier_session::Lang::Fr => "\u{a0}:",
     }
 }
 

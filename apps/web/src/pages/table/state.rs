@@ -3,6 +3,7 @@
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use tabletier_session::words::page as words;
 use tabletier_session::{
     Deed, Grip, Hand, Level, Player, Refusal, Score, Seat, Strength, Table, advice,
 };
@@ -12,7 +13,6 @@ use crate::message::{Reply, ThinkRequest};
 use crate::model::board_state::BoardState;
 use crate::parts::film::Film;
 use crate::parts::sound;
-use crate::words;
 
 /// The level that is asked for a hint, and that takes a seat over.
 const ADVISER: u8 = 6;
@@ -171,8 +171,7 @@ impl TableState {
             Reply::Failure(what) => {
                 self.thinking.set(false);
                 self.paused.set(true);
-                let words = words::ENGINE_FAILED.say(self.app.lang.get_untracked());
-                self.app.tell(format!("{words} {what}"));
+                self.app.tell(words::engine_failed(what));
             }
         });
     }
@@ -279,7 +278,7 @@ impl TableState {
         let seat = self.with_untracked(|table| Some(table.game().seat()));
         let (Some(seat), Some(heir)) = (seat, Level::new(ADVISER)) else { return };
         match self.change(|table| table.resign(seat, heir.into())) {
-            Some(Err(error)) => self.app.tell(error.to_string()),
+            Some(Err(error)) => self.app.tell(error.message()),
             _ => self.paused.set(false),
         }
     }

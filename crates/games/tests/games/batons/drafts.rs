@@ -61,7 +61,7 @@ fn a_plan_in_pieces_is_told() {
 fn an_empty_table_has_room_for_the_first_stick() {
     let mut draft = Batons::draft(&start());
     draft.clear();
-    let places = draft.scene(Lang::En).targets().len();
+    let places = draft.scene(Lang::english()).targets().len();
     assert!(places > 60, "{places}");
     draft.touch(0, &Target::new("a900.900"));
     assert!(draft.text().starts_with("- "), "{}", draft.text());

@@ -29,10 +29,10 @@ fn ghosts(clicks: &str) -> usize {
 #[test]
 fn when_two_cells_are_divided_each_question_says_which_pawn_it_is_about() {
     let first = after("a1.3 b2.0 b0.1 b2.2");
-    assert!(first.prompt.say(Lang::En).starts_with("Two cells are divided."));
+    assert!(first.prompt.say(Lang::english()).starts_with("Two cells are divided."));
     assert_eq!(first.next, targets("d1.0 u2.0"));
     let other = after("a1.3 b2.0 b0.1 b2.2 d1.0");
-    assert_eq!(other.prompt.say(Lang::En), "Choose the side on which the other pawn stays.");
+    assert_eq!(other.prompt.say(Lang::english()), "Choose the side on which the other pawn stays.");
     assert_eq!(other.next, targets("u2.2"));
 }
 

@@ -1,6 +1,6 @@
 //! What is refused, and in which words.
 
-use tabletier_core::{MoveError, Position, Rules};
+use tabletier_core::{Lang, MoveError, Position, Rules};
 use tabletier_games::batons::{BatonsPosition, BatonsRules};
 use tabletier_testkit::ask::refusal;
 
@@ -33,6 +33,15 @@ fn a_position_has_30_sticks_with_the_spare() {
     let more = format!("{},a2.3,b3.2", start_sticks());
     assert!(error(&start_with(0, &more)).contains("31 sticks"));
     assert!(error(&start_with(3, "0")).contains("expected 30"));
+}
+
+#[test]
+fn what_was_expected_is_said_in_french_too() {
+    let french = Lang::find("fr").unwrap();
+    let error = by_sheet(&start_with(0, "a0.0")).unwrap_err();
+    assert_eq!(error.place.say(french), "bâtonnets");
+    assert_eq!(error.found.say(french), "«\u{a0}1 bâtonnet\u{a0}»");
+    assert_eq!(error.expected.say(french), "29\u{a0}: avec le bâtonnet libre, il y en a 30");
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn the_board_is_drawn_with_characters() {
 #[test]
 fn the_picture_says_the_announcement_the_marbles_left_and_the_score_to_beat() {
     let position = position("fd.f/02ce/.674/.3b. m!2 2:21");
-    let svg = position.scene(&View { lang: Lang::Fr, ..View::default() }).svg();
+    let svg = position.scene(&View { lang: Lang::find("fr").unwrap(), ..View::default() }).svg();
     for words in
         [">2\u{202f}!<", ">sauts de suite<", ">28<", ">billes restantes<", ">21<", ">à battre<"]
     {
@@ -55,18 +55,18 @@ fn the_title_of_a_finished_match_says_who_has_won_and_how() {
     let title = |text: &str, lang| position(text).scene(&View { lang, ..View::default() }).title;
     let won = "f.f./.f.f/1.../.... end 2:21:17";
     assert_eq!(
-        title(won, Lang::En),
+        title(won, Lang::english()),
         "Bi-litaire. Trays in round 1 has won. \
          Fewer marbles were left than in the other round."
     );
     assert_eq!(
-        title(won, Lang::Fr),
+        title(won, Lang::find("fr").unwrap()),
         "Bi-litaire. Victoire : Plateaux au premier tour. \
          Il est resté moins de billes qu’à l’autre tour."
     );
-    let drawn = title("f.f./.f.f/1.../.... end 2:17:17", Lang::En);
+    let drawn = title("f.f./.f.f/1.../.... end 2:17:17", Lang::english());
     assert_eq!(drawn, "Bi-litaire. A draw. Both rounds left as many marbles.");
-    let single = title("..../..../..../3.0. end 1:2", Lang::Fr);
+    let single = title("..../..../..../3.0. end 1:2", Lang::find("fr").unwrap());
     assert_eq!(single, "Bi-litaire. Score : 2. Plus aucun saut n’est possible.");
 }
 

@@ -189,7 +189,22 @@ fn a_refusal_is_said_in_both_languages() {
         error.to_string(),
         r#"move "A1x" is not legal: only a tray without marbles may be removed"#
     );
-    assert_eq!(error.say(tabletier_core::Lang::Fr), "on ne retire qu’un plateau sans bille");
+    assert_eq!(
+        error.say(tabletier_core::Lang::find("fr").unwrap()),
+        "on ne retire qu’un plateau sans bille"
+    );
+}
+
+#[test]
+fn what_was_expected_is_said_in_french_too() {
+    let french = tabletier_core::Lang::find("fr").unwrap();
+    let text = "..../..0./.24./34.. m!5 1";
+    let error = BilitairePosition::read("rounds=1".parse().unwrap(), text).unwrap_err();
+    assert_eq!(error.place.say(french), "position, trait");
+    assert_eq!(
+        error.expected.say(french),
+        "m, ou au plus m!4, puisque aucune bille ne peut sauter plus souvent"
+    );
 }
 
 #[test]

@@ -87,7 +87,7 @@ fn the_referee_stands_on_the_starting_square_during_a_series() {
     let here = position("ghosts=none", FIGURE_10);
     let svg = |names: &str| {
         let clicks = clicks(names);
-        here.scene(&View { lang: Lang::En, last: None, clicks: &clicks }).svg()
+        here.scene(&View { lang: Lang::english(), last: None, clicks: &clicks }).svg()
     };
     assert!(svg("c3").contains("c3, red kangaroo"));
     assert!(svg("c3 e3").contains("c3, the referee") && svg("c3 e3").contains("e3, red kangaroo"));
@@ -99,7 +99,7 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_is_picked_up() {
     let here = position("ghosts=none", FIGURE_10);
     let referees = |names: &str| -> Vec<String> {
         let clicks = clicks(names);
-        let scene = here.scene(&View { lang: Lang::En, last: None, clicks: &clicks });
+        let scene = here.scene(&View { lang: Lang::english(), last: None, clicks: &clicks });
         let referees = scene.nodes.into_iter().filter(|node| node.class.contains("referee"));
         referees.map(|node| node.class).collect()
     };
@@ -112,7 +112,8 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_is_picked_up() {
 #[test]
 fn the_sketch_fits_a_terminal() {
     let here = position("ghosts=none", FIGURE_10);
-    let view = View { lang: Lang::Fr, last: Some("p9-p10"), clicks: &clicks("c3 e3") };
+    let view =
+        View { lang: Lang::find("fr").unwrap(), last: Some("p9-p10"), clicks: &clicks("c3 e3") };
     let sketch = here.sketch(&view).to_string();
     assert!(sketch.lines().all(|line| line.chars().count() <= 80), "{sketch}");
     assert!(sketch.lines().count() <= 24, "{sketch}");

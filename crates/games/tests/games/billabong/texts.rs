@@ -1,6 +1,6 @@
 //! Positions and moves as text: one position, one string, and clear errors for anything else.
 
-use tabletier_core::{MoveError, Position};
+use tabletier_core::{Lang, MoveError, Position};
 use tabletier_games::billabong::BillabongPosition;
 
 use super::{after, moves, moves_of, position, rules};
@@ -10,8 +10,8 @@ fn refused(rules_text: &str, text: &str, place: &str, expected: &str) {
     match BillabongPosition::read(rules(rules_text), text) {
         Ok(_) => panic!("{text} is accepted"),
         Err(error) => {
-            assert_eq!(error.place, place, "{text}: {error}");
-            assert!(error.expected.contains(expected), "{text}: {error}");
+            assert_eq!(error.place.to_string(), place, "{text}: {error}");
+            assert!(error.expected.to_string().contains(expected), "{text}: {error}");
         }
     }
 }
@@ -169,7 +169,7 @@ fn what_is_no_move_is_unreadable_and_says_what_was_expected() {
     ] {
         match start.read_move(text) {
             Err(MoveError::Unreadable(error)) => {
-                assert!(error.place.starts_with("move"), "{error}");
+                assert!(error.place.to_string().starts_with("move"), "{error}");
             }
             other => panic!("{text:?} is read: {other:?}"),
         }
@@ -201,4 +201,22 @@ fn of_routes_as_short_the_smallest_whole_text_is_canonical() {
     let bank = position(NONE, "A:i3+1,p3,p5,p7,p9 B:h2,h3,h4,p13,p14 N:- A");
     let home: Vec<String> = moves(&bank).into_iter().filter(|text| text.ends_with('*')).collect();
     assert_eq!(home, ["i3^g1*"]);
+}
+
+#[test]
+fn errors_are_told_in_full_in_other_languages() {
+    let french = Lang::find("fr").unwrap();
+    let told = |text: &str| {
+        let error = BillabongPosition::read(rules(NONE), text).unwrap_err();
+        format!("{} / {}", error.place.say(french), error.expected.say(french))
+    };
+    assert_eq!(
+        told("A:a1,b1,?,?,? B:?,?,?,?,? N:- B"),
+        "position, A / 1 placé sur 2, car les joueurs placent à tour de rôle, A d’abord"
+    );
+    assert_eq!(told("A:?,?,?,?,? B:?,?,?,?,? N:- C"), "position, joueur au trait / A ou B");
+    assert_eq!(
+        told("A:a1+2,*,*,*,* B:b1,*,*,*,* N:- A"),
+        "position, A / un nombre de traversées +1, ou rien"
+    );
 }

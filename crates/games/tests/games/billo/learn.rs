@@ -129,7 +129,7 @@ fn each_task_is_done_by_the_moves_it_asks_for_and_no_others() {
 #[test]
 fn no_task_ends_the_game_but_the_one_that_asks_for_it() {
     for task in Billo::EXERCISES.iter().map(|exercise| &exercise.task) {
-        let code = task.title.code;
+        let code = task.code;
         let expected = if code == "shut-in" { "won A blocked" } else { "on" };
         for mv in solutions(code).split(' ') {
             let done = after(task.rules, task.position, mv);

@@ -1,6 +1,6 @@
 //! What cannot be read, and what the error says.
 
-use tabletier_core::{MoveError, Position, Rules};
+use tabletier_core::{Lang, MoveError, Position, Rules};
 use tabletier_games::billo::{BilloPosition, BilloRules};
 
 use super::{position, refusal};
@@ -151,4 +151,23 @@ fn of_two_billos_that_come_back_the_shorter_way_is_written() {
     let position = position("catalano", "8/8/8/2Z1QZ2/3s4/8/8/8 r -");
     let far = position.read_move("Rf5-e5xd4-e5-f5").unwrap();
     assert_eq!(position.write_move(&far), "Rc5xd4-c5");
+}
+
+#[test]
+fn errors_are_told_in_full_in_other_languages() {
+    let french = Lang::find("fr").unwrap();
+    let told = |text: &str| {
+        let error = BilloPosition::read(BilloRules::standard(), text).unwrap_err();
+        format!("{} / {}", error.place.say(french), error.expected.say(french))
+    };
+    assert_eq!(told("8/8/8/8/8/8/8/R6 r -"), "rangées, rangée 1 / 8 cases");
+    assert_eq!(told("8/8/8/8/8/8/8/R7 w -"), "trait / r ou b");
+    assert_eq!(
+        told("8/8/8/8/8/8/8/s6R r -"),
+        "rangées / aucun pion carré noir sur sa dernière rangée, où il est un billo"
+    );
+    assert_eq!(
+        told("8/8/8/8/RRRRRRRR/R7/8/8 r -"),
+        "rangées / au plus 8 pièces rondes rouges, et non 9"
+    );
 }

@@ -30,10 +30,10 @@ const SOON: &str = "8/8/8/8/2s5/1s6/R7/8 r -";
 #[test]
 fn a_hint_tells_a_good_move_and_shows_where_it_begins() {
     for (keys, lang, words) in [
-        ("^t", Lang::En, "A good move: Ra2xb3xc4 (win in 1)"),
-        ("<f5>", Lang::Fr, "Un bon coup : Ra2xb3xc4 (gain en 1)"),
-        (":conseil<enter>", Lang::En, "A good move: Ra2xb3xc4 (win in 1)"),
-        (":hint<enter>", Lang::Fr, "Un bon coup : Ra2xb3xc4 (gain en 1)"),
+        ("^t", Lang::english(), "A good move: Ra2xb3xc4 (win in 1)"),
+        ("<f5>", french(), "Un bon coup : Ra2xb3xc4 (gain en 1)"),
+        (":conseil<enter>", Lang::english(), "A good move: Ra2xb3xc4 (win in 1)"),
+        (":hint<enter>", french(), "Un bon coup : Ra2xb3xc4 (gain en 1)"),
     ] {
         let mut sitting = Lay { position: Some(SOON), lang, ..Lay::billo() }.sit();
         press(&mut sitting, keys);

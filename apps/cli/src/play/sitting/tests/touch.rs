@@ -57,9 +57,10 @@ fn with_touch_move_what_was_picked_up_may_be_moved_by_a_typed_move() {
 
 #[test]
 fn with_touch_move_no_pointer_changes_its_mind() {
-    for (lang, words) in
-        [(Lang::En, "What was touched must move."), (Lang::Fr, "Pièce touchée, pièce jouée.")]
-    {
+    for (lang, words) in [
+        (Lang::english(), "What was touched must move."),
+        (french(), "Pièce touchée, pièce jouée."),
+    ] {
         let mut sitting = Lay { touch_move: true, lang, ..Lay::billo() }.sit();
         point(&mut sitting, "Rc1");
         for (target, holds) in [("Rd1", "Rc1"), ("Rc1", "Rc1")] {
@@ -74,12 +75,12 @@ fn with_touch_move_no_pointer_changes_its_mind() {
 fn a_pointer_is_told_the_rule_that_forbids_a_square() {
     for (lang, step, own) in [
         (
-            Lang::En,
+            Lang::english(),
             "A pawn steps to one of the three spaces in front of it.",
             "The pieces there belong to the opponent.",
         ),
         (
-            Lang::Fr,
+            french(),
             "Un pion avance sur l’une des trois cases devant lui.",
             "Les pièces de cette case sont à l’adversaire.",
         ),
@@ -120,7 +121,8 @@ fn a_pointer_is_told_to_wait_and_that_the_game_is_over() {
     }
     let mut sitting = Lay { position: Some("8/8/8/8/8/1s6/R7/8 r -"), ..Lay::billo() }.sit();
     press(&mut sitting, "Ra2xb3<enter>");
-    let over = sitting.host.session().outcome().expect("the game is over").reason.en;
+    let over =
+        sitting.host.session().outcome().expect("the game is over").reason.say(Lang::english());
     point(&mut sitting, "Rb3");
     assert_eq!(wrong(&sitting), over);
     assert_eq!(played(&sitting).len(), 1);

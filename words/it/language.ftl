@@ -1,0 +1,4 @@
+# The language itself.
+name = Italiano
+group = .
+decimal = ,
