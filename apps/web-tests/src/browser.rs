@@ -326,6 +326,13 @@ impl<'s> Browser<'s> {
         done.unwrap_or_else(|error| panic!("the browser cannot {what}: {error}"))
     }
 
+    /// Forgets what the page complained about until now, as long as it was about this.
+    pub fn forgive(&self, about: &str) {
+        let strange = self.complaints().into_iter().filter(|complaint| !complaint.contains(about));
+        let strange: Vec<String> = strange.collect();
+        assert!(strange.is_empty(), "complaints about something else than {about}: {strange:#?}");
+    }
+
     /// What is wrong with the page besides.
     fn complaints(&self) -> Vec<String> {
         match LOGS.map(|log| self.chromium().log(log)) {

@@ -58,7 +58,7 @@ fn main() -> io::Result<()> {
 /// Pictures of a figure of the rules with a move tried in it, and of a task.
 fn learn(browser: &Browser<'_>, entry: &dyn Entry) -> io::Result<()> {
     let key = entry.about().key;
-    let task = entry.tasks()[1].title.code;
+    let task = entry.tasks()[1].code;
     for (screen, width, height) in SCREENS {
         browser.resize(width, height);
         browser.open(&format!("/#/learn/{key}"));

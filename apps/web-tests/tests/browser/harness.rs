@@ -7,6 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Trial};
+use tabletier_session::Lang;
 use tabletier_web_tests::Stage;
 
 use crate::games;
@@ -14,15 +15,12 @@ use crate::games;
 /// How many tests are named that took the longest.
 const NAMED: usize = 10;
 
-/// The languages of the client.
-const LANGS: [&str; 2] = ["en", "fr"];
-
 /// A test, and for what it is made.
 #[derive(Clone, Copy)]
 pub(crate) enum Test {
     /// Once.
     Client(fn(&Stage)),
-    /// For each game, in one language or the other.
+    /// For each game, in one language or another.
     Game(fn(&Stage, &'static str, &'static str)),
     /// For each game in each language.
     GameAndLang(fn(&Stage, &'static str, &'static str)),
@@ -54,12 +52,12 @@ impl Test {
         match self {
             Test::Client(test) => vec![(String::new(), Box::new(test))],
             Test::Game(test) => games()
-                .zip(LANGS.into_iter().cycle())
-                .map(|(game, lang)| of(test, game, lang))
+                .zip(Lang::all().iter().cycle())
+                .map(|(game, (lang, _))| of(test, game, lang))
                 .collect(),
-            Test::GameAndLang(test) => {
-                games().flat_map(|game| LANGS.map(|lang| of(test, game, lang))).collect()
-            }
+            Test::GameAndLang(test) => games()
+                .flat_map(|game| Lang::all().iter().map(move |(lang, _)| of(test, game, lang)))
+                .collect(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The pages from which one learns.
 
-use tabletier_session::{Entry, Part, Session, Target, Task, catalog};
+use tabletier_session::{Entry, Lang, Part, Session, Target, Task, catalog};
 use tabletier_web_tests::{Browser, Setup, Stage};
 
 use crate::harness::tests;
@@ -22,13 +22,14 @@ fn every_figure_answers_to_the_moves_it_speaks_of(stage: &Stage, game: &str, lan
     browser.click(&format!("#{game} a.quiet"));
     browser.wait_for(".learn .figure .board");
     let entry = catalog::find(game).expect("a game");
-    let parts = entry.chapters().iter().flat_map(|chapter| chapter.parts);
+    let book = entry.book(Lang::find(lang).expect("a language")).expect("it is taught");
+    let parts = book.chapters.iter().flat_map(|chapter| &chapter.parts);
     let figures = parts.filter_map(|part| match part {
         Part::Figure(figure) => Some(figure),
         _ => None,
     });
     for figure in figures {
-        let place = format!("#figure-{}", figure.caption.code);
+        let place = format!("#figure-{}", figure.code);
         for (index, attempt) in figure.tries.iter().enumerate() {
             browser.click(&format!("{place} .tries li:nth-child({}) button", index + 1));
             browser.wait_for(&format!("{place} .remark"));
@@ -57,7 +58,7 @@ fn solution(entry: &dyn Entry, task: &Task) -> Vec<Target> {
     let laid = || entry.resume(Some(task.rules), task.position).expect("a position");
     let does = |text: &String| {
         let mut session: Box<dyn Session> = laid();
-        session.play(text).is_ok() && session.achieves(task.title.code)
+        session.play(text).is_ok() && session.achieves(task.code)
     };
     let text = laid().moves().into_iter().find(does).expect("a move that does it");
     laid().clicks(&text).expect("clicks")
@@ -65,21 +66,22 @@ fn solution(entry: &dyn Entry, task: &Task) -> Vec<Target> {
 
 /// Does the task that is shown.
 fn do_task(browser: &Browser<'_>, entry: &dyn Entry, task: &Task) {
-    browser.wait_for(&format!("#task-{}", task.title.code));
+    browser.wait_for(&format!("#task-{}", task.code));
     touch_all(browser, &solution(entry, task));
     browser.wait_for(".praise");
 }
 
 fn every_task_of_a_guided_first_game_can_be_done(stage: &Stage, game: &str, lang: &str) {
-    // In the other language than its figures.
-    let lang = if lang == "fr" { "en" } else { "fr" };
+    // In another language than its figures.
+    let mut others = Lang::all().iter().cycle().skip_while(|(tag, _)| *tag != lang).skip(1);
+    let (lang, _) = others.next().expect("more than one language");
     let browser = stage.browser(Setup { lang, height: 1000, ..Setup::DESKTOP });
     still(&browser);
     browser.open(&format!("/#/learn/{game}"));
     browser.click("#first");
     let entry = catalog::find(game).expect("a game");
     for (index, task) in entry.tasks().into_iter().enumerate() {
-        browser.wait_for(&format!("#task-{}", task.title.code));
+        browser.wait_for(&format!("#task-{}", task.code));
         browser.click("#hint");
         browser.wait_for(".hint-words");
         do_task(&browser, entry, task);
@@ -103,8 +105,8 @@ fn after_the_last_task_come_those_that_were_skipped(stage: &Stage) {
     let entry = catalog::find("billo").expect("a game");
     let tasks = entry.tasks();
     let (first, last) = (tasks[0], tasks[tasks.len() - 1]);
-    browser.open(&format!("/#/first/billo/{}", last.title.code));
+    browser.open(&format!("/#/first/billo/{}", last.code));
     do_task(&browser, entry, last);
     browser.click(".praise .next");
-    browser.wait_for(&format!("#task-{}", first.title.code));
+    browser.wait_for(&format!("#task-{}", first.code));
 }

@@ -5,10 +5,12 @@ mod fresh;
 mod games;
 mod hands;
 mod harness;
+mod languages;
 mod learn;
 mod looks;
 mod offline;
 mod print;
+mod pseudo;
 mod puzzles;
 mod records;
 mod size;
@@ -32,10 +34,12 @@ fn main() -> ExitCode {
         fresh::TESTS,
         games::TESTS,
         hands::TESTS,
+        languages::TESTS,
         learn::TESTS,
         looks::TESTS,
         offline::TESTS,
         print::TESTS,
+        pseudo::TESTS,
         puzzles::TESTS,
         records::TESTS,
         size::TESTS,

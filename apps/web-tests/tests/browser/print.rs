@@ -45,7 +45,7 @@ fn shown(browser: &Browser<'_>, count: usize) {
 }
 
 fn every_sheet_of_print_is_a_page_in_the_papers_size(stage: &Stage, game: &str, key: &'static str) {
-    let lang = if key == "fr" { Lang::Fr } else { Lang::En };
+    let lang = Lang::find(key).expect("a language");
     let browser = stage.browser(Setup { lang: key, ..Setup::DESKTOP });
     browser.open(&format!("/#/learn/{game}"));
     browser.click("#print-it");
@@ -83,7 +83,7 @@ fn a_sheet_of_print_is_downloaded_as_a_file(stage: &Stage) {
     browser.download_to(&folder);
     browser.open("/#/print/batons");
     browser.click(".leaf button");
-    let sheet = &catalog::find("batons").expect("a game").sheets(Paper::A4, Lang::En)[0];
+    let sheet = &catalog::find("batons").expect("a game").sheets(Paper::A4, Lang::english())[0];
     wait_for_file(&folder.join(&sheet.file), &sheet.svg());
     fs::remove_dir_all(&folder).expect("the folder can go");
 }

@@ -1,6 +1,8 @@
 //! Whole games by those who do not see the board: by roles and labels alone, with keys.
 
 use serde_json::Value;
+use tabletier_session::Lang;
+use tabletier_session::words::page as words;
 use tabletier_web_tests::{Browser, Setup, Stage};
 
 use crate::harness::tests;
@@ -51,7 +53,7 @@ fn is_played_by_names(stage: &Stage, game: &str, lang: &'static str) {
         };
         // What puts down again what is in the hand leads nowhere.
         let names: Vec<&str> = names.iter().filter_map(Value::as_str).collect();
-        let put_down = if lang == "fr" { "Reposer" } else { "Put it down" };
+        let put_down = words::TAKE_BACK.say(Lang::find(lang).expect("a language"));
         let names: Vec<&&str> = names.iter().filter(|name| **name != put_down).collect();
         if names.is_empty() {
             continue;

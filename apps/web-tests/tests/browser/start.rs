@@ -24,7 +24,8 @@ fn the_first_page_has_a_card_with_a_board_for_each_game(stage: &Stage) {
         assert!(browser.count(&format!("#{game} svg.board *")) > 50, "{game} has an empty board");
     }
     assert_eq!(browser.text("#billo .button"), "Play");
-    browser.click("#language");
+    browser.choose("#language", "fr");
+    browser.wait_for("html[lang=fr]");
     assert_eq!(browser.text("#billo .button"), "Jouer");
     assert_eq!(browser.run("return document.documentElement.lang"), "fr");
     browser.reload();

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use tabletier_session::{Puzzle, Record, Score, Session, Strength, ThinkOptions, catalog, record};
+use tabletier_session::{
+    Lang, Puzzle, Record, Score, Session, Strength, ThinkOptions, catalog, record,
+};
 use tabletier_web_tests::{Browser, Key, Setup, Stage};
 
 use crate::harness::tests;
@@ -171,14 +173,15 @@ fn a_blunder_is_marked_and_what_was_better_is_told(stage: &Stage) {
     assert_eq!(browser.count(".values .curve"), 1);
     assert_eq!(browser.count(".values .mistake"), 1);
     let told = browser.text(".mistakes li");
-    let expected = format!("Move 1, {}: {other}", who.en);
+    let expected = format!("Move 1, {}: {other}", who.say(Lang::english()));
     assert!(told.contains(&expected), "{seat}: {told} is not {expected}");
     // The value is told to the one who moved: the better move wins.
     let better = browser.text(".better-move");
     assert!(better.contains(&best) && better.contains("win"), "{better}");
-    browser.click("#language");
+    browser.choose("#language", "fr");
     browser.wait_until("document.querySelector('.mistakes li').textContent.includes('Coup 1, ')");
-    browser.click("#language");
+    browser.choose("#language", "en");
+    browser.wait_until("document.querySelector('.mistakes li').textContent.includes('Move 1, ')");
     // It is tried as a variation; the mistake is looked at.
     browser.click(".better-move");
     browser.wait_for(".tree .bracket");
