@@ -1,4 +1,4 @@
-//! Losing off the board: an end that is no matter of a game's rules.
+//! The end off the board: no matter of a game's rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,13 +6,15 @@ use std::str::FromStr;
 use tabletier_core::{Outcome, Phrase, Seat, TextError};
 use thiserror::Error;
 
-/// Why somebody has lost whatever the board says.
+/// Why a game of two is over whatever the board says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Forfeit {
     /// They gave up.
     Resigned,
     /// Their time ran out.
     Time,
+    /// They and the other one call it a draw.
+    Agreed,
 }
 
 /// A player has given up.
@@ -23,15 +25,31 @@ static RESIGNED: Phrase =
 static TIME: Phrase =
     Phrase::new("time", "The loser’s time has run out.", "Le temps du perdant est écoulé.");
 
+/// Both have agreed on a draw.
+static AGREED: Phrase = Phrase::new(
+    "agreed",
+    "The players agreed on a draw.",
+    "Les joueurs sont convenus de la nulle.",
+);
+
 impl Forfeit {
     /// All of them.
-    pub const ALL: [Forfeit; 2] = [Forfeit::Resigned, Forfeit::Time];
+    pub const ALL: [Forfeit; 3] = [Forfeit::Resigned, Forfeit::Time, Forfeit::Agreed];
 
     /// The words for it.
     pub const fn reason(self) -> &'static Phrase {
         match self {
             Forfeit::Resigned => &RESIGNED,
             Forfeit::Time => &TIME,
+            Forfeit::Agreed => &AGREED,
+        }
+    }
+
+    /// How the game has ended, if it is this seat's doing.
+    pub fn outcome(self, seat: Seat) -> Outcome {
+        match self {
+            Forfeit::Agreed => Outcome::draw(self.reason()),
+            Forfeit::Resigned | Forfeit::Time => Outcome::won(seat.other(), 2, self.reason()),
         }
     }
 }
@@ -48,7 +66,7 @@ impl FromStr for Forfeit {
     fn from_str(text: &str) -> Result<Forfeit, TextError> {
         let mut all = Forfeit::ALL.into_iter();
         all.find(|forfeit| forfeit.reason().code == text)
-            .ok_or_else(|| TextError::new("reason", text, "resigned or time"))
+            .ok_or_else(|| TextError::new("reason", text, "resigned, time or agreed"))
     }
 }
 
