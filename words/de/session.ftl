@@ -6,6 +6,7 @@ touched = Berührt, geführt.
 wait = Du bist gerade nicht am Zug.
 resigned = Die Gegenseite hat aufgegeben.
 time = Die Bedenkzeit der Gegenseite ist abgelaufen.
+agreed = Beide haben sich auf Unentschieden geeinigt.
 
 ## What the engine thinks of a position
 
@@ -69,7 +70,7 @@ want_touch = touch oder free
 want_number = eine Zahl
 want_clock = live:MILLISEKUNDEN+MILLISEKUNDEN oder move:MILLISEKUNDEN
 want_millis = Millisekunden für zwei bis vier Plätze
-want_reason = resigned oder time
+want_reason = resigned, time oder agreed
 want_strength = random, level:1 bis level:8, nodes:N, depth:N oder time:MILLISEKUNDEN, oder eines von { $algorithms } mit einer Grenze, etwa uct:time=100
 want_monte-carlo = { $algorithm }:nodes=N oder { $algorithm }:time=MILLISEKUNDEN
 want_player = human, { $strength }

@@ -6,6 +6,7 @@ touched = What was touched must move.
 wait = It is the other player’s turn.
 resigned = The loser has resigned.
 time = The loser’s time has run out.
+agreed = The players agreed on a draw.
 
 ## What the engine thinks of a position
 
@@ -76,7 +77,7 @@ want_touch = touch or free
 want_number = a number
 want_clock = live:MILLISECONDS+MILLISECONDS or move:MILLISECONDS
 want_millis = milliseconds for two to four seats
-want_reason = resigned or time
+want_reason = resigned, time or agreed
 want_strength = random, level:1 to level:8, nodes:N, depth:N or time:MILLISECONDS, or one of { $algorithms } with a limit, such as uct:time=100
 want_monte-carlo = { $algorithm }:nodes=N or { $algorithm }:time=MILLISECONDS
 want_player = human, { $strength }

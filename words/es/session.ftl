@@ -6,6 +6,7 @@ touched = Pieza tocada, pieza movida.
 wait = Ahora no es tu turno.
 resigned = Victoria por abandono.
 time = Victoria por tiempo.
+agreed = Las dos partes han acordado tablas.
 
 ## What the engine thinks of a position
 
@@ -69,7 +70,7 @@ want_touch = touch o free
 want_number = un número
 want_clock = live:MILISEGUNDOS+MILISEGUNDOS o move:MILISEGUNDOS
 want_millis = milisegundos para entre dos y cuatro puestos
-want_reason = resigned o time
+want_reason = resigned, time o agreed
 want_strength = random, de level:1 a level:8, nodes:N, depth:N o time:MILISEGUNDOS, o uno de { $algorithms } con un límite, como uct:time=100
 want_monte-carlo = { $algorithm }:nodes=N o { $algorithm }:time=MILISEGUNDOS
 want_player = human, { $strength }

@@ -6,6 +6,7 @@ touched = Pièce touchée, pièce jouée.
 wait = C’est le tour de l’autre joueur.
 resigned = Le perdant a abandonné.
 time = Le temps du perdant est écoulé.
+agreed = Les joueurs sont convenus de la nulle.
 
 ## Ce que le moteur pense d’une position
 
@@ -69,7 +70,7 @@ want_touch = touch ou free
 want_number = un nombre
 want_clock = live:MILLISECONDES+MILLISECONDES ou move:MILLISECONDES
 want_millis = des millisecondes pour deux à quatre places
-want_reason = resigned ou time
+want_reason = resigned, time ou agreed
 want_strength = random, level:1 à level:8, nodes:N, depth:N ou time:MILLISECONDES, ou l’un de { $algorithms } avec une limite, comme uct:time=100
 want_monte-carlo = { $algorithm }:nodes=N ou { $algorithm }:time=MILLISECONDES
 want_player = human, { $strength }

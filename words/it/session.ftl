@@ -6,6 +6,7 @@ touched = Ciò che si tocca si deve muovere.
 wait = Non è il tuo turno.
 resigned = Chi perde ha abbandonato.
 time = Chi perde ha esaurito il tempo.
+agreed = I giocatori si sono accordati per la patta.
 
 ## What the engine thinks of a position
 
@@ -71,7 +72,7 @@ want_touch = touch o free
 want_number = un numero
 want_clock = live:MILLISECONDI+MILLISECONDI o move:MILLISECONDI
 want_millis = millisecondi per due, tre o quattro posti
-want_reason = resigned o time
+want_reason = resigned, time o agreed
 want_strength = random, da level:1 a level:8, nodes:N, depth:N o time:MILLISECONDI, oppure uno di { $algorithms } con un limite, come uct:time=100
 want_monte-carlo = { $algorithm }:nodes=N o { $algorithm }:time=MILLISECONDI
 want_player = human, { $strength }

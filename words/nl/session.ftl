@@ -6,6 +6,7 @@ touched = Aanraken is zetten.
 wait = De ander is aan de beurt.
 resigned = De verliezer heeft opgegeven.
 time = De tijd van de verliezer is om.
+agreed = De spelers zijn remise overeengekomen.
 
 ## Wat de computer van een stelling vindt
 
@@ -72,7 +73,7 @@ want_touch = touch of free
 want_number = een getal
 want_clock = live:MILLISECONDEN+MILLISECONDEN of move:MILLISECONDEN
 want_millis = milliseconden voor twee tot vier plaatsen
-want_reason = resigned of time
+want_reason = resigned, time of agreed
 want_strength = random, level:1 t/m level:8, nodes:N, depth:N of time:MILLISECONDEN, of een van { $algorithms } met een grens, zoals uct:time=100
 want_monte-carlo = { $algorithm }:nodes=N of { $algorithm }:time=MILLISECONDEN
 want_player = human, { $strength }

@@ -64,7 +64,10 @@ fn serve() -> Program {
         "TABLETIER says where the program with the web client is; run: cargo xtask test browser",
     );
     let mut command = Command::new(program);
-    Program::start(command.args(["serve", "--port", "0"]), |line| {
+    // A folder of its own, so that no test meets the games of another run.
+    let games = env::temp_dir().join(format!("tabletier-browser-{}", std::process::id()));
+    command.args(["serve", "--port", "0", "--data"]).arg(games);
+    Program::start(&mut command, |line| {
         line.split(' ').find(|word| word.starts_with("http://")).map(str::to_string)
     })
 }

@@ -114,11 +114,12 @@ impl Clock {
 
     /// A turn is over: whoever made it gets what a turn adds, and the next clock runs, or none.
     pub fn press(&mut self, next: Option<Seat>) {
-        if let Some(left) = self.running.and_then(|seat| self.left.get_mut(seat.index())) {
-            *left = match self.control {
-                TimeControl::Live { increment, .. } => left.saturating_add(increment),
-                TimeControl::PerMove(time) => time,
-            };
+        match self.control {
+            TimeControl::Live { increment, .. } => {
+                self.running.into_iter().for_each(|seat| self.credit(seat, increment));
+            }
+            // Also for the next one, whose last turn may have been broken off by taking back.
+            TimeControl::PerMove(time) => self.left.fill(time),
         }
         self.switch(next);
     }

@@ -1,4 +1,4 @@
-//! Losing off the board: an end that is no matter of a game's rules.
+//! The end off the board: no matter of a game's rules.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,24 +7,35 @@ use tabletier_core::words::session as words;
 use tabletier_core::{Message, Outcome, Phrase, Seat, TextError};
 use thiserror::Error;
 
-/// Why somebody has lost whatever the board says.
+/// Why a game of two is over whatever the board says.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Forfeit {
     /// They gave up.
     Resigned,
     /// Their time ran out.
     Time,
+    /// They and the other one call it a draw.
+    Agreed,
 }
 
 impl Forfeit {
     /// All of them.
-    pub const ALL: [Forfeit; 2] = [Forfeit::Resigned, Forfeit::Time];
+    pub const ALL: [Forfeit; 3] = [Forfeit::Resigned, Forfeit::Time, Forfeit::Agreed];
 
     /// The words for it.
     pub const fn reason(self) -> &'static Phrase {
         match self {
             Forfeit::Resigned => &words::RESIGNED,
             Forfeit::Time => &words::TIME,
+            Forfeit::Agreed => &words::AGREED,
+        }
+    }
+
+    /// How the game has ended, if it is this seat's doing.
+    pub fn outcome(self, seat: Seat) -> Outcome {
+        match self {
+            Forfeit::Agreed => Outcome::draw(self.reason()),
+            Forfeit::Resigned | Forfeit::Time => Outcome::won(seat.other(), 2, self.reason()),
         }
     }
 }

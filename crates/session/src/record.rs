@@ -33,7 +33,7 @@
 //! | `Position` | where the game began | at the usual start without it; never beside `Seed` |
 //! | `A` to `D` | who sat on that seat | optional |
 //! | `Date` | when it was played, as YYYY-MM-DD | optional |
-//! | `Result` | `*` while the game goes on, else its outcome, `won B resigned` or `won B time` | required |
+//! | `Result` | `*` while the game goes on, else its outcome, `won B resigned`, `won B time` or `draw agreed` | required |
 //!
 //! Writing is canonical: the tags in this order, lines of at most 80 characters where the moves
 //! allow it. Reading takes tags in any order, CRLF and any wrapping of the moves; it replays them,

@@ -70,7 +70,7 @@ pub trait Play: Send + Sync {
     /// The end of the game, by its own rules or house rules, or because somebody gave up or
     /// ran out of time.
     fn outcome(&self) -> Option<Outcome>;
-    /// Who has lost for another reason than the rules, and why.
+    /// Who has ended the game for another reason than the rules, and why.
     fn forfeited(&self) -> Option<(Seat, Forfeit)>;
     /// The legal moves by their canonical texts, in byte order.
     fn moves(&self) -> Vec<String>;
@@ -109,8 +109,8 @@ pub trait Play: Send + Sync {
             .map(|()| fresh.len())
             .map_err(|error| LineError { number: error.number + same, ..error })
     }
-    /// One of two players has lost, whatever the board says: the other has won. What was taken back
-    /// is forgotten.
+    /// One of two players has ended the game, whatever the board says: the other has won, or it is a
+    /// draw if that was agreed. What was taken back is forgotten.
     fn forfeit(&mut self, seat: Seat, why: Forfeit) -> Result<(), ForfeitError>;
     /// Takes the last move back, or the forfeit after it; `false` if there is none.
     fn undo(&mut self) -> bool;

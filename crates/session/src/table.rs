@@ -170,6 +170,7 @@ impl Table {
     pub fn hand_over(&mut self, seat: Seat, player: Player) {
         if let Some(chair) = self.players.get_mut(seat.index()) {
             *chair = player;
+            self.switch_clock();
         }
     }
 
@@ -232,6 +233,21 @@ impl Table {
         let Some(moves) = self.undo_depth().filter(|_| self.is_live()) else { return false };
         let session = self.record.session_mut();
         (0..moves.max(1)).for_each(|_| {
+            session.undo();
+        });
+        self.switch_clock();
+        true
+    }
+
+    /// Takes back to the last turn of a seat, whoever has moved since; the time that has passed stays
+    /// so. Whether it had moved.
+    pub fn take_back(&mut self, seat: Seat) -> bool {
+        self.look_up();
+        let played = self.game().played().len();
+        let turn = self.game().movers()[..played].iter().rposition(|mover| *mover == seat);
+        let Some(turn) = turn.filter(|_| !self.is_over()) else { return false };
+        let session = self.record.session_mut();
+        (turn..played).for_each(|_| {
             session.undo();
         });
         self.switch_clock();
@@ -304,6 +320,11 @@ impl Table {
         }
     }
 
+    /// The two at the table agree on a draw; the seat is the one that said so last.
+    pub fn agree_on_draw(&mut self, seat: Seat) -> Result<(), ForfeitError> {
+        self.forfeit(seat, Forfeit::Agreed)
+    }
+
     fn forfeit(&mut self, seat: Seat, why: Forfeit) -> Result<(), ForfeitError> {
         self.look_up();
         self.record.session_mut().forfeit(seat, why)?;
@@ -335,9 +356,17 @@ impl Table {
         Some(seat)
     }
 
-    /// Whose clock is to run.
+    /// Gives a seat more time.
+    pub fn credit(&mut self, seat: Seat, time: Duration) {
+        if let Some(clock) = &mut self.clock {
+            clock.credit(seat, time);
+        }
+    }
+
+    /// Whose clock is to run. Only people have one: how strongly a computer plays was agreed, and how
+    /// long it has to wait for its turn to think is not its doing.
     fn on_clock(&self) -> Option<Seat> {
-        (!self.is_over()).then(|| self.game().seat())
+        (self.to_move() == Some(Player::Person)).then(|| self.game().seat())
     }
 
     fn switch_clock(&mut self) {

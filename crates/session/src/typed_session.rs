@@ -150,8 +150,8 @@ impl<G: Taught> Play for TypedSession<G> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let lost = |(seat, why): (Seat, Forfeit)| Outcome::won(seat.other(), 2, why.reason());
-        self.forfeited.map(lost).or_else(|| self.history.outcome(self.here()))
+        let ended = |(seat, why): (Seat, Forfeit)| why.outcome(seat);
+        self.forfeited.map(ended).or_else(|| self.history.outcome(self.here()))
     }
 
     fn forfeited(&self) -> Option<(Seat, Forfeit)> {

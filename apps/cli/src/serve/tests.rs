@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode};
 use tower::ServiceExt;
 
 use super::client::File;
-use super::{router, run};
+use super::{Offer, router, run};
 use crate::failure::Failure;
 
 const SCRIPT: &str = "page-0123456789abcdef.js";
@@ -148,7 +148,9 @@ fn every_answer_says_whom_to_trust() {
 fn a_port_in_use_is_refused_in_words() {
     let other = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = other.local_addr().unwrap();
-    let refused = run(files, address, |_| panic!("two cannot have one port"));
+    let refused = run(Offer { files: Some(files), online: None }, address, |_| {
+        panic!("two cannot have one port")
+    });
     let Err(Failure::Wrong(what)) = refused else { panic!("{refused:?}") };
     assert!(what.contains(&format!("port {} of 127.0.0.1 is in use", address.port())), "{what}");
 }

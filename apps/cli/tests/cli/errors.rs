@@ -79,7 +79,7 @@ fn an_error_says_what_was_wrong_and_what_was_expected() {
         (&["serve", "--port", "-1"], &["'-1'", "expected a whole number from 0 to 65535"]),
         (&["serve", "--host", "here"], &["'here'", "expected an IP address such as 127.0.0.1"]),
         // This one is built without it: the feature `web` is not for these tests.
-        (&["serve"], &["this build has no web client", "cargo xtask play"]),
+        (&["serve", "--no-online"], &["this build has no web client", "cargo xtask play"]),
         (&["moves", "billo", "--rules", "x", "-"], &["rules: found \"x\", expected catalano"]),
         (&["moves", "chess", "-"], &["game: found \"chess\", expected billo"]),
     ];

@@ -187,8 +187,13 @@ impl Source<'_> {
 
 impl Tag<'_> {
     /// Ends a game that goes on after its moves, where the result says that somebody gave up or ran
-    /// out of time.
+    /// out of time, or that a draw was agreed.
     fn forfeit(&self, session: &mut dyn Session) -> Result<(), Wrong> {
+        if self.value == Forfeit::Agreed.outcome(Seat::A).to_string() && session.outcome().is_none()
+        {
+            let agreed = session.forfeit(session.seat(), Forfeit::Agreed);
+            return agreed.map_err(|error| self.wrong(error.message()));
+        }
         let lost = Forfeit::ALL.into_iter().find_map(|why| {
             let won = |winner: &Seat| self.value == format!("won {winner} {why}");
             Seat::first(Seat::MOST).find(won).map(|winner| (winner, why))

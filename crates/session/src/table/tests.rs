@@ -140,6 +140,47 @@ fn time_runs_for_whoever_is_to_move() {
 }
 
 #[test]
+fn the_clock_of_a_computer_stands_still() {
+    let second = Duration::from_secs(1);
+    let mut table = billo("human,level:1", &[]);
+    let control = TimeControl::Live { initial: 10 * second, increment: second };
+    table.set_clock(Some(Clock::new(control, 2)));
+    table.tell_time(Duration::ZERO);
+    table.tell_time(3 * second);
+    table.play(LINE[0]).unwrap();
+    assert_eq!(table.clock().unwrap().running(), None);
+    assert_eq!(table.tell_time(100 * second), None);
+    table.play(LINE[1]).unwrap();
+    let clock = table.clock().unwrap();
+    assert_eq!(clock.to_string(), "live:10000+1000 8000,10000");
+    assert_eq!(clock.running(), Some(Seat::A));
+    table.hand_over(Seat::A, Player::Computer(level(1)));
+    assert_eq!(table.clock().unwrap().running(), None);
+}
+
+#[test]
+fn a_seat_takes_its_own_last_turn_back_whoever_has_moved_since() {
+    let mut table = billo("human,human", &LINE);
+    assert!(table.take_back(Seat::A));
+    assert_eq!(table.game().played(), LINE[..2]);
+    assert!(table.take_back(Seat::B));
+    assert_eq!(table.game().played(), LINE[..1]);
+    assert!(!table.take_back(Seat::B) && !table.take_back(Seat::C));
+    assert_eq!(table.game().played(), LINE[..1]);
+}
+
+#[test]
+fn a_draw_that_was_agreed_is_kept_and_ends_the_game() {
+    let mut table = billo("human,human", &LINE);
+    table.agree_on_draw(Seat::B).unwrap();
+    assert_eq!(table.game().status(), "draw agreed");
+    let again: Table = table.to_string().parse().unwrap();
+    assert_eq!(again.game().status(), "draw agreed");
+    assert!(table.agree_on_draw(Seat::A).is_err() && !table.take_back(Seat::A));
+    assert!(table.undo() && !table.is_over());
+}
+
+#[test]
 fn a_table_is_laid_again_as_it_was() {
     let mut table = billo("human,level:7", &LINE);
     table.agreement = Agreement { touch_move: true, first_move: FirstMove::InTurn, seed: 77 };

@@ -1,0 +1,130 @@
+//! The one thread that writes: what waits in its queue becomes one transaction.
+
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread;
+
+use rusqlite::{Connection, params};
+use tokio::sync::oneshot;
+
+use super::{StoreError, Write};
+
+/// How many changes may wait; who finds the queue full is told so.
+const QUEUE: usize = 4096;
+/// How many changes go into one transaction at most.
+const BATCH: usize = 512;
+
+type Reply = oneshot::Sender<Result<(), StoreError>>;
+
+/// A change and whom to tell when it is on the disk.
+pub(super) struct Errand {
+    pub(super) change: Vec<Write>,
+    pub(super) reply: Reply,
+}
+
+/// Starts the thread; it ends when nobody can send it anything any more.
+pub(super) fn start(connection: Connection) -> Result<SyncSender<Errand>, StoreError> {
+    let (sender, receiver) = sync_channel(QUEUE);
+    let thread = thread::Builder::new().name("store".to_string());
+    let started = thread.spawn(move || run(connection, &receiver));
+    started.map(|_| sender).map_err(|error| StoreError::Fails(error.to_string()))
+}
+
+fn run(mut connection: Connection, errands: &Receiver<Errand>) {
+    while let Ok(first) = errands.recv() {
+        let mut batch = vec![first];
+        batch.extend(errands.try_iter().take(BATCH - 1));
+        commit(&mut connection, batch);
+    }
+}
+
+/// Writes all errands, and answers when they are on the disk. One that cannot be written does not
+/// keep the others from it.
+fn commit(connection: &mut Connection, batch: Vec<Errand>) {
+    let mut written = Vec::with_capacity(batch.len());
+    let mut refused = Vec::new();
+    let done = (|| {
+        let mut transaction = connection.transaction()?;
+        for Errand { change, reply } in batch {
+            // Replies that are dropped on the way tell that the outcome is not known.
+            let savepoint = transaction.savepoint()?;
+            match change.iter().try_for_each(|write| put(&savepoint, write)) {
+                Ok(()) => {
+                    savepoint.commit()?;
+                    written.push(reply);
+                }
+                Err(error) => {
+                    savepoint.finish()?;
+                    refused.push((reply, error));
+                }
+            }
+        }
+        transaction.commit()
+    })();
+    for (reply, error) in refused {
+        let _ = reply.send(Err(error.into()));
+    }
+    for reply in written {
+        let answer = match &done {
+            Ok(()) => Ok(()),
+            Err(error) => Err(StoreError::Fails(error.to_string())),
+        };
+        // Whoever has gone away finds it written when they come back.
+        let _ = reply.send(answer);
+    }
+}
+
+fn put(connection: &Connection, write: &Write) -> rusqlite::Result<()> {
+    let run = |sql: &str, values: &[&dyn rusqlite::ToSql]| {
+        connection.prepare_cached(sql)?.execute(values).map(drop)
+    };
+    match write {
+        Write::Game(row) => run(
+            "INSERT INTO game VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, 'open', 0, NULL)",
+            params![
+                row.id,
+                row.created.cast_signed(),
+                row.game,
+                row.rules,
+                row.seed.to_string(),
+                row.clock,
+                row.options,
+                row.public
+            ],
+        ),
+        Write::Seat(row) => run(
+            "INSERT OR REPLACE INTO seat VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            params![row.game, row.seat, row.secret, row.fresh, row.invite, row.name, row.strength],
+        ),
+        Write::Event(row) => run(
+            "INSERT INTO event VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            params![
+                row.game,
+                row.seq.cast_signed(),
+                row.at.cast_signed(),
+                row.seat,
+                row.kind,
+                row.payload,
+                row.action
+            ],
+        ),
+        Write::Stand { game, state, head, due } => run(
+            "UPDATE game SET state = ?2, head = ?3, due_ms = ?4 WHERE id = ?1",
+            params![game, state.word(), head.cast_signed(), due.map(u64::cast_signed)],
+        ),
+        Write::Subscribe(row) => run(
+            "INSERT OR REPLACE INTO push VALUES (?1, ?2, ?3)",
+            params![row.game, row.seat, row.endpoint],
+        ),
+        Write::Unsubscribe(row) => run(
+            "DELETE FROM push WHERE game_id = ?1 AND seat = ?2 AND endpoint = ?3",
+            params![row.game, row.seat, row.endpoint],
+        ),
+        Write::Note(name, value) => {
+            run("INSERT OR REPLACE INTO note VALUES (?1, ?2)", params![name, value])
+        }
+        Write::Outage(outage) => run(
+            "INSERT INTO outage VALUES (?1, ?2)",
+            params![outage.from.cast_signed(), outage.until.cast_signed()],
+        ),
+    }
+}
