@@ -17,9 +17,8 @@ const PAGE: &str = "page";
 
 /// Adds the files of all languages to those that all share.
 pub(crate) fn add(files: Files, words: &Path, games: &Path) -> Result<Files, Box<dyn Error>> {
-    let library = Library::read(words, games).map_err(|faults| {
-        faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
-    })?;
+    let library = Library::read(words, games)
+        .map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"))?;
     let mut all: Files = Vec::new();
     for (name, bytes) in files {
         match name.as_str() {

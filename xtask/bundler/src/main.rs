@@ -35,7 +35,8 @@ fn main() -> ExitCode {
 fn run(arguments: &[OsString]) -> Result<(), Box<dyn Error>> {
     match arguments {
         [command, paths @ ..] if command == "client" && paths.len() == 5 => {
-            let [module, assets, games, words, dist] = std::array::from_fn(|at| Path::new(&paths[at]));
+            let [module, assets, games, words, dist] =
+                std::array::from_fn(|at| Path::new(&paths[at]));
             client::bundle(module, assets, games, words, dist)
         }
         #[cfg(feature = "release")]
