@@ -194,6 +194,7 @@ impl Table {
 
     /// Plays a move in the game, after the position that is shown.
     pub fn play(&mut self, text: &str) -> Result<(), PlayError> {
+        let mover = self.session().seat();
         match &mut self.shown {
             None => self.record.session_mut().play(text)?,
             Some(shown) => {
@@ -203,6 +204,8 @@ impl Table {
         }
         let next = self.on_clock();
         if let Some(clock) = &mut self.clock {
+            // After an earlier position it need not be the clock that ran meanwhile.
+            clock.switch(Some(mover));
             clock.press(next);
         }
         Ok(())
@@ -409,7 +412,9 @@ impl fmt::Display for Table {
         let players: Vec<String> = self.players.iter().map(Player::to_string).collect();
         let Agreement { touch_move, first_move, seed } = self.agreement;
         let touch = if touch_move { "touch" } else { "free" };
-        write!(f, "{} {touch} {first_move} {seed}", players.join(","))?;
+        // The limits of a strength are joined by commas as well.
+        let sign = if players.iter().any(|player| player.contains(',')) { ";" } else { "," };
+        write!(f, "{} {touch} {first_move} {seed}", players.join(sign))?;
         if let Some(clock) = &self.clock {
             write!(f, " {clock}")?;
         }
@@ -426,7 +431,9 @@ impl FromStr for Table {
         let (head, game) = text.split_once('\n').ok_or_else(|| wrong(text))?;
         let mut words = head.splitn(5, ' ');
         let mut word = || words.next().ok_or_else(|| wrong(head));
-        let players = word()?.split(',').map(read_player).collect::<Result<Vec<Player>, _>>()?;
+        let players = word()?;
+        let sign = if players.contains(';') { ';' } else { ',' };
+        let players = players.split(sign).map(read_player).collect::<Result<Vec<Player>, _>>()?;
         let touch_move = match word()? {
             "touch" => true,
             "free" => false,

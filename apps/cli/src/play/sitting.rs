@@ -3,7 +3,7 @@
 mod aside;
 
 use tabletier_session::words::terminal as words;
-use tabletier_session::{Heard, Player, Refusal, WAIT};
+use tabletier_session::{Heard, Player, Refusal, TOUCHED, WAIT};
 
 use super::board::Board;
 use super::host::Host;
@@ -201,6 +201,10 @@ impl Sitting {
     pub(super) fn obey(&mut self, order: Order) {
         let lang = self.host.lang;
         match order {
+            // Not to put down what must move.
+            Order::Undo | Order::Redo if self.board.hand().is_bound() => {
+                self.tell_refusal("", &Refusal::Rule(&TOUCHED));
+            }
             Order::Undo if self.host.table.undo() => self.changed(),
             Order::Undo => self.tell(words::NOTHING_TO_UNDO.say(lang)),
             Order::Redo if self.host.table.redo() => self.changed(),

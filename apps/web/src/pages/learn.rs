@@ -48,14 +48,17 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
         };
         Some(chapters.into_any())
     };
-    let first = Route::First(about.key.to_string(), None).fragment();
+    let first = (!entry.tasks().is_empty()).then(|| {
+        let first = Route::First(about.key.to_string(), None).fragment();
+        view! { <a class="button" id="first" href=first>{app.says(&words::FIRST_GAME)}</a> }
+    });
     view! {
         <article class="learn">
             <header>
                 <h1>{about.name}</h1>
                 <p class="motto">{app.says(&about.sentence)}</p>
                 <p class="row">
-                    <a class="button" id="first" href=first>{app.says(&words::FIRST_GAME)}</a>
+                    {first}
                     <a class="quiet" href=Route::New(about.key.to_string()).fragment()>
                         {app.says(&words::PLAY)}
                     </a>

@@ -186,3 +186,44 @@ fn one_touch_asks_the_game_once() {
         }
     }
 }
+
+/// Whatever is done in whatever order, in every game: moves that are made are legal, what is in the
+/// hand means what the game says, and what must move is not put down.
+#[test]
+fn no_deeds_break_a_hand() {
+    for (entry, strict) in catalog::GAMES.iter().flat_map(|entry| [(entry, false), (entry, true)]) {
+        let mut session = entry.start(None, 1).unwrap();
+        let mut dice = tabletier_core::Dice::new(3);
+        let mut hand = Hand::new(&*session, strict);
+        for _ in 0..400 {
+            let mut known: Vec<Target> = hand.gesture().next.clone();
+            known.extend(hand.clicks().iter().chain(&hand.gestures[0].next).cloned());
+            known.push(Target::new("nowhere"));
+            let mut any = || known[dice.below(known.len() as u64) as usize].clone();
+            let below = vec![any(), any()];
+            let deed = match dice.below(12) {
+                0 => Deed::Back,
+                1 => Deed::PutDown,
+                2 => Deed::Drop(Vec::new()),
+                3 | 4 => Deed::Drop(below),
+                5 | 6 => Deed::Down(below),
+                7 | 8 => Deed::Click(below),
+                _ => Deed::Choose(below[0].clone()),
+            };
+            let (asked, first) = (hand.asked(), hand.clicks().first().cloned());
+            let heard = hand.hear(&*session, deed.clone());
+            let place = || format!("{session:?}: {deed:?} after {first:?}, {heard:?}");
+            assert!(hand.asked() <= asked + 1, "{}", place());
+            if let Some(mv) = heard.mv {
+                session.play(&mv).unwrap();
+                if session.outcome().is_some() {
+                    break;
+                }
+                hand = Hand::new(&*session, strict);
+                continue;
+            }
+            assert_eq!(session.gesture(hand.clicks()).as_ref(), Ok(hand.gesture()), "{}", place());
+            assert!(!strict || first.is_none() || hand.clicks().first() == first.as_ref());
+        }
+    }
+}

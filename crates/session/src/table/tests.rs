@@ -181,6 +181,19 @@ fn a_draw_that_was_agreed_is_kept_and_ends_the_game() {
 }
 
 #[test]
+fn who_moves_after_an_earlier_position_gets_what_a_turn_adds() {
+    let mut table = billo("human,human", &LINE[..3]);
+    let (initial, increment) = (Duration::from_secs(60), Duration::from_secs(5));
+    table.set_clock(Some(Clock::new(TimeControl::Live { initial, increment }, 2)));
+    assert_eq!(table.clock().unwrap().running(), Some(Seat::B));
+    table.look(2);
+    table.play("Rd1-d2").unwrap();
+    let clock = table.clock().unwrap();
+    assert_eq!([Seat::A, Seat::B].map(|seat| clock.left(seat).as_secs()), [65, 60]);
+    assert_eq!(clock.running(), Some(Seat::B));
+}
+
+#[test]
 fn a_table_is_laid_again_as_it_was() {
     let mut table = billo("human,level:7", &LINE);
     table.agreement = Agreement { touch_move: true, first_move: FirstMove::InTurn, seed: 77 };
@@ -200,6 +213,19 @@ fn a_table_is_laid_again_as_it_was() {
         "human,human free chosen 0 soon\nx",
     ] {
         assert!(text.parse::<Table>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn strengths_of_several_limits_are_kept() {
+    let [first, second] = ["nodes:20000,time:100", "mcts:nodes=500,time=7"]
+        .map(|text| Player::Computer(text.parse().unwrap()));
+    for players in [vec![first, Player::Person], vec![Player::Person, first], vec![first, second]] {
+        let session = catalog::GAMES[0].start(None, 0).unwrap();
+        let table = Table::new(Record::new(session), players.clone());
+        let again: Table = table.to_string().parse().unwrap();
+        assert_eq!(again.players(), players);
+        assert_eq!(again.to_string(), table.to_string());
     }
 }
 

@@ -6,7 +6,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Borders, Clear, Padding, Paragraph};
 use tabletier_session::words::terminal as words;
-use tabletier_session::{Ink, Seat, Verdict};
+use tabletier_session::{Ink, Player, Seat, Verdict};
 
 use super::layout::Layout;
 use super::{CURSOR, Look, ink};
@@ -156,8 +156,11 @@ pub(super) fn buttons(sitting: &Sitting, layout: &Layout) -> Vec<Rect> {
 
 fn draw_list(frame: &mut Frame<'_>, sitting: &Sitting, area: Rect) {
     let Some(height) = usize::from(area.height).checked_sub(1) else { return };
-    let (heading, lines) =
-        if sitting.typing.is_open() { legal(sitting, height) } else { played(sitting, height) };
+    let (heading, lines) = match sitting.host.table.to_move() {
+        Some(Player::Person) if sitting.typing.is_open() => legal(sitting, height),
+        // Whatever is typed now is no move.
+        _ => played(sitting, height),
+    };
     let heading = Line::styled(heading, Modifier::BOLD);
     let lines: Vec<Line<'_>> = std::iter::once(heading).chain(lines).collect();
     frame.render_widget(Paragraph::new(lines), area);

@@ -95,6 +95,19 @@ fn the_end_is_told_in_words() {
 }
 
 #[test]
+fn where_nobody_can_move_no_moves_are_said_to_be_listed() {
+    let mut over = Lay { position: Some("8/8/8/8/8/1s6/R7/8 r -"), ..Lay::billo() }.sit();
+    press(&mut over, "Ra2xb3<enter>R");
+    let mut thinking = Sitting::new(Lay { seats: &["A=level:4"], ..Lay::billo() }.host());
+    assert!(thinking.errand().is_some());
+    thinking.type_letter('R');
+    for (sitting, played) in [(over, "1 Red   Ra2xb3"), (thinking, "none yet")] {
+        let screen = text(&sitting, 80, 24);
+        assert!(!screen.contains("Listing") && screen.contains(played), "{screen}");
+    }
+}
+
+#[test]
 fn a_question_is_seen() {
     let mut sitting = Lay { lang: french(), ..Lay::billo() }.sit();
     press(&mut sitting, "Rc1-c2<enter>^c");

@@ -189,12 +189,19 @@ fn SeatRow(state: TableState, seat: Seat) -> impl IntoView {
 pub(crate) fn Tools(state: TableState) -> impl IntoView {
     let app = state.app;
     let sure = RwSignal::new(false);
+    // Who wants to resign; while they are asked whether they are sure, they may yet move.
+    let resigning = StoredValue::new(Seat::A);
+    let ask = move |_| {
+        resigning
+            .set_value(state.with_untracked(|table| Some(table.game().seat())).unwrap_or(Seat::A));
+        sure.set(true);
+    };
     let two = move || state.with(|table| table.session().seats() == 2);
     view! {
         <div class="tools">
             <button class="quiet" id="undo" disabled=move || !state.can_undo()
                 on:click=move |_| state.undo()>{app.says(&words::UNDO)}</button>
-            <button class="quiet" id="redo" disabled=move || !state.with(Table::can_redo)
+            <button class="quiet" id="redo" disabled=move || !state.can_redo()
                 on:click=move |_| state.redo()>{app.says(&words::REDO)}</button>
             <button class="quiet" id="hint" disabled=move || !state.board.is_open() || state.thinking.get()
                 on:click=move |_| state.advise()>{app.says(&words::HINT)}</button>
@@ -203,9 +210,9 @@ pub(crate) fn Tools(state: TableState) -> impl IntoView {
                 {app.says(&words::TURN_BOARD)}
             </button>
             <button class="quiet" id="resign" disabled=move || !state.board.is_open()
-                on:click=move |_| sure.set(true)>{app.says(&words::RESIGN)}</button>
+                on:click=ask>{app.says(&words::RESIGN)}</button>
         </div>
-        <Sure asked=sure id="resign" yes=Callback::new(move |()| state.resign())
+        <Sure asked=sure id="resign" yes=Callback::new(move |()| state.resign(resigning.get_value()))
             words=Signal::derive(move || if two() { &words::RESIGN_SURE } else { &words::HAND_OVER }) />
     }
 }

@@ -98,6 +98,11 @@ impl TableState {
         self.with(Table::can_undo) && !self.board.is_bound()
     }
 
+    /// Whether moves can be played again.
+    pub(crate) fn can_redo(self) -> bool {
+        self.with(Table::can_redo) && !self.board.is_bound()
+    }
+
     /// Hears what is done on the board.
     pub(crate) fn hear(self, deed: Deed) -> Grip {
         self.board.hear(deed, |mv| {
@@ -273,10 +278,9 @@ impl TableState {
         self.board.hinted.set(Vec::new());
     }
 
-    /// Gives the game up; where more than two play, the computer takes the seat.
-    pub(crate) fn resign(self) {
-        let seat = self.with_untracked(|table| Some(table.game().seat()));
-        let (Some(seat), Some(heir)) = (seat, Level::new(ADVISER)) else { return };
+    /// A seat gives the game up; where more than two play, the computer takes it.
+    pub(crate) fn resign(self, seat: Seat) {
+        let Some(heir) = Level::new(ADVISER) else { return };
         match self.change(|table| table.resign(seat, heir.into())) {
             Some(Err(error)) => self.app.tell(error.message()),
             _ => self.paused.set(false),
