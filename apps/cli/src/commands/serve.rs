@@ -46,7 +46,7 @@ pub(crate) struct Args {
     origin: Vec<String>,
 
     /// How many computers think at a time; half the cores without it
-    #[arg(long, value_name = "N", value_parser = |text: &str| whole_number(text, 1, 256))]
+    #[arg(long, value_name = "N", value_parser = thinkers)]
     thinkers: Option<usize>,
 
     /// Actions a second for a seat
@@ -119,6 +119,10 @@ fn usual_folder() -> Result<PathBuf, Failure> {
     };
     let system = etcetera::choose_base_strategy().map_err(none)?;
     Ok(etcetera::BaseStrategy::data_dir(&system).join("tabletier"))
+}
+
+fn thinkers(text: &str) -> Result<usize, String> {
+    whole_number(text, 1, 256)
 }
 
 fn rate(text: &str) -> Result<u32, String> {
