@@ -53,6 +53,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", default_value = "20", value_parser = rate)]
     seat_rate: u32,
 
+    /// Messages a second over a socket
+    #[arg(long, value_name = "N", default_value = "50", value_parser = rate)]
+    socket_rate: u32,
+
     /// Requests a second from an address
     #[arg(long, value_name = "N", default_value = "500", value_parser = rate)]
     address_rate: u32,
@@ -100,6 +104,7 @@ impl Args {
         let usual = Config::default();
         Config {
             seat_rate: Rate::per_second(self.seat_rate),
+            socket_rate: Rate::per_second(self.socket_rate),
             address_rate: Rate::per_second(self.address_rate),
             new_game_rate: Rate::per_minute(self.new_game_rate),
             behind_proxy: self.behind_proxy,
