@@ -1,5 +1,6 @@
 //! What has to hold whatever the input: the bodies of the fuzz targets, for any game.
 
+mod room;
 mod stroll;
 
 use std::env;
@@ -9,6 +10,7 @@ use tabletier_core::{Game, Position};
 use tabletier_games::each_game;
 use tabletier_session::{Puzzles, Record, record};
 
+pub use room::{message, room};
 use stroll::stroll;
 
 /// At most so many moves of a position are tried: few, so that games get far.

@@ -10,3 +10,9 @@ pub(crate) fn run(kind: Option<&str>, game: Option<String>) -> io::Result<ExitCo
     let mut command = cargo(&["run", "--release", "--package", "tabletier-benches", "--"]);
     hand_over(command.args(kind).args(game))
 }
+
+/// Builds and runs the measurements of the server of games at a distance.
+pub(crate) fn server() -> io::Result<ExitCode> {
+    let arguments = ["run", "--release", "--package", "tabletier-server", "--example", "measure"];
+    hand_over(&mut cargo(&arguments))
+}

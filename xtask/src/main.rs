@@ -42,7 +42,7 @@ enum Command {
     /// Measure speed against yardsticks
     Bench {
         /// The game to measure, all of them when none is named; or `web`: the engine in the browser
-        /// beside the program's, and how soon the first board is there
+        /// beside the program's, and how soon the first board is there; or `server`: games at a distance
         game: Option<String>,
     },
     /// Take the pictures of the web client in docs/pictures
@@ -91,6 +91,7 @@ fn main() -> ExitCode {
         Some(Command::Bench { game }) if game.as_deref() == Some("web") => {
             browser::measure(compiler)
         }
+        Some(Command::Bench { game }) if game.as_deref() == Some("server") => bench::server(),
         Some(Command::Bench { game }) => bench::run(None, game),
         Some(Command::Pictures) => browser::take_pictures(compiler),
         Some(Command::Duel { game }) => bench::run(Some("duels"), game),

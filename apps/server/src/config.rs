@@ -9,6 +9,8 @@ use crate::rate::Rate;
 pub struct Config {
     /// How often somebody may act for a seat.
     pub seat_rate: Rate,
+    /// How many messages may come over a socket.
+    pub socket_rate: Rate,
     /// How many requests may come from an address.
     pub address_rate: Rate,
     /// How many games may be made from an address.
@@ -49,6 +51,7 @@ impl Default for Config {
         ];
         Config {
             seat_rate: Rate::per_second(20),
+            socket_rate: Rate::per_second(50),
             address_rate: Rate::per_second(500),
             new_game_rate: Rate::per_minute(120),
             most_sockets: 20_000,

@@ -89,5 +89,6 @@ impl IntoResponse for Refused {
 pub(crate) fn json_response(status: StatusCode, body: &Value) -> Response {
     const KIND: (HeaderName, &str) = (axum::http::header::CONTENT_TYPE, "application/json");
     const KEEP: (HeaderName, &str) = (axum::http::header::CACHE_CONTROL, "no-store");
-    (status, [KIND, KEEP], body.to_string()).into_response()
+    const TRUST: (HeaderName, &str) = (axum::http::header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    (status, [KIND, KEEP, TRUST], body.to_string()).into_response()
 }

@@ -58,8 +58,8 @@ pub trait Store: Send + Sync + 'static {
     fn load(&self, game: &str) -> Answer<Option<Kept>>;
     /// The games that somebody has to look after, and when.
     fn due(&self) -> Answer<Vec<(String, u64)>>;
-    /// The games that wait for somebody and may be seen by everybody, the newest first.
-    fn lobby(&self) -> Answer<Vec<String>>;
+    /// The games that wait for somebody and may be seen by everybody, made since then, the newest first.
+    fn lobby(&self, since: u64) -> Answer<Vec<String>>;
     /// Whom to tell that it is the turn of this seat.
     fn subscriptions(&self, game: &str, seat: &str) -> Answer<Vec<Subscription>>;
     /// What was noted by this name.

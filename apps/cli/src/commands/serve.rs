@@ -46,12 +46,16 @@ pub(crate) struct Args {
     origin: Vec<String>,
 
     /// How many computers think at a time; half the cores without it
-    #[arg(long, value_name = "N", value_parser = |text: &str| whole_number(text, 1, 256))]
+    #[arg(long, value_name = "N", value_parser = thinkers)]
     thinkers: Option<usize>,
 
     /// Actions a second for a seat
     #[arg(long, value_name = "N", default_value = "20", value_parser = rate)]
     seat_rate: u32,
+
+    /// Messages a second over a socket
+    #[arg(long, value_name = "N", default_value = "50", value_parser = rate)]
+    socket_rate: u32,
 
     /// Requests a second from an address
     #[arg(long, value_name = "N", default_value = "500", value_parser = rate)]
@@ -100,6 +104,7 @@ impl Args {
         let usual = Config::default();
         Config {
             seat_rate: Rate::per_second(self.seat_rate),
+            socket_rate: Rate::per_second(self.socket_rate),
             address_rate: Rate::per_second(self.address_rate),
             new_game_rate: Rate::per_minute(self.new_game_rate),
             behind_proxy: self.behind_proxy,
@@ -119,6 +124,10 @@ fn usual_folder() -> Result<PathBuf, Failure> {
     };
     let system = etcetera::choose_base_strategy().map_err(none)?;
     Ok(etcetera::BaseStrategy::data_dir(&system).join("tabletier"))
+}
+
+fn thinkers(text: &str) -> Result<usize, String> {
+    whole_number(text, 1, 256)
 }
 
 fn rate(text: &str) -> Result<u32, String> {

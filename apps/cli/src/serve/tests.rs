@@ -7,6 +7,9 @@ use tower::ServiceExt;
 use super::client::File;
 use super::{Offer, router, run};
 use crate::failure::Failure;
+use std::sync::Arc;
+use tabletier_server::store::SqliteStore;
+use tabletier_server::{Config, Server, SystemTimer};
 
 const SCRIPT: &str = "page-0123456789abcdef.js";
 
@@ -153,4 +156,32 @@ fn a_port_in_use_is_refused_in_words() {
     });
     let Err(Failure::Wrong(what)) = refused else { panic!("{refused:?}") };
     assert!(what.contains(&format!("port {} of 127.0.0.1 is in use", address.port())), "{what}");
+}
+
+#[test]
+fn pages_and_games_at_a_distance_are_served_side_by_side() {
+    let folder = std::env::temp_dir().join(format!("tabletier-both-{}", std::process::id()));
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    runtime.block_on(async {
+        let store = SqliteStore::open_folder(&folder).unwrap();
+        let time = Arc::new(SystemTimer::new());
+        let server = Server::open(Arc::new(store), time, Config::default()).await.unwrap();
+        let both = server.router().merge(router(files));
+        for (path, status) in [
+            ("/", 200),
+            ("/page-0123456789abcdef.js", 200),
+            ("/nothing", 404),
+            ("/healthz", 200),
+            ("/api/lobby", 200),
+            ("/api/games/nothing", 404),
+            ("/api/nothing", 404),
+        ] {
+            let request = Request::builder().uri(path).body(Body::empty()).unwrap();
+            let response = both.clone().oneshot(request).await.unwrap();
+            assert_eq!(response.status().as_u16(), status, "{path}");
+            let json = response.headers()["content-type"] == "application/json";
+            assert_eq!(json, path.starts_with("/api"), "{path}");
+        }
+    });
+    let _ = std::fs::remove_dir_all(&folder);
 }

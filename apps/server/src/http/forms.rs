@@ -99,7 +99,7 @@ pub(super) async fn lobby(State(hall): Asked, uri: Uri) -> Answer {
         query.split('&').find_map(|part| part.strip_prefix("game=")).filter(|key| !key.is_empty())
     });
     let mut offers = Vec::new();
-    for id in hall.store.lobby().await? {
+    for id in hall.store.lobby(hall.now().saturating_sub(GONE_BY_DAYS)).await? {
         if offers.len() == LOBBY {
             break;
         }

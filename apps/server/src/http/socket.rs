@@ -16,7 +16,7 @@ use super::body::LONGEST;
 use super::follow::after;
 use crate::game::{Game, Signal, Visit};
 use crate::hall::{Hall, Place, Wish, ended};
-use crate::rate::{Bucket, Rate};
+use crate::rate::Bucket;
 use crate::refused::Refused;
 use crate::secret::Hash;
 
@@ -26,8 +26,6 @@ const READ_AHEAD: usize = 1024;
 const EVENTS: usize = 100;
 /// Who is there is told so often at most.
 const PRESENCE: Duration = Duration::from_secs(1);
-/// How often a socket may say something.
-const MESSAGES: Rate = Rate::per_second(50);
 
 const AWAY: u16 = 1001;
 const TOO_MANY: u16 = 1008;
@@ -105,7 +103,7 @@ impl Talk {
             visit: Visit::new(game, None, hall.config.hints, &hall.time),
             heard_at: now,
             asked_at: now,
-            rate: Bucket::full(MESSAGES, hall.now()),
+            rate: Bucket::full(hall.config.socket_rate, hall.now()),
         }
     }
 
@@ -208,7 +206,7 @@ impl Talk {
     }
 
     async fn hear(&mut self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
-        if self.rate.take(MESSAGES, self.hall.now()).is_err() {
+        if self.rate.take(self.hall.config.socket_rate, self.hall.now()).is_err() {
             self.hall.metrics.too_many.add();
             return Err(End::Close(TOO_MANY, "too many messages"));
         }

@@ -179,14 +179,14 @@ impl Store for SqliteStore {
         })
     }
 
-    fn lobby(&self) -> Answer<Vec<String>> {
-        self.read(|connection| {
+    fn lobby(&self, since: u64) -> Answer<Vec<String>> {
+        self.read(move |connection| {
             connection
                 .prepare_cached(
-                    "SELECT id FROM game WHERE public = 1 AND state = 'open'
-                     ORDER BY created_ms DESC LIMIT 1000",
+                    "SELECT id FROM game WHERE public = 1 AND state = 'open' AND created_ms >= ?1
+                     ORDER BY created_ms DESC LIMIT 500",
                 )?
-                .query_map([], |row| row.get(0))?
+                .query_map([since.cast_signed()], |row| row.get(0))?
                 .collect()
         })
     }

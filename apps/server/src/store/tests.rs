@@ -129,7 +129,8 @@ fn the_lobby_has_what_waits_and_may_be_seen() {
         store.write(game("one")).await.unwrap();
         store.write(game("two")).await.unwrap();
         store.write(vec![stand("one", State::Running, None)]).await.unwrap();
-        assert_eq!(store.lobby().await.unwrap(), ["two"]);
+        assert_eq!(store.lobby(5).await.unwrap(), ["two"]);
+        assert!(store.lobby(6).await.unwrap().is_empty());
     });
 }
 
