@@ -92,6 +92,8 @@ struct Presence {
     watching: u32,
     lag: [u64; Seat::MOST],
     seen: [u64; Seat::MOST],
+    /// When listeners were told last how many watch.
+    told: u64,
 }
 
 /// Somebody who is there until this is dropped.
@@ -127,8 +129,16 @@ impl Visit {
         let present = (0..Seat::MOST).filter(|seat| presence.sockets[*seat] > 0);
         let present = present.fold(0, |bits, seat| bits | 1 << seat);
         let watching = presence.watching;
-        self.game
-            .tell(self.hints, |signal| (signal.present, signal.watching) = (present, watching));
+        // Who plays matters at once. How many watch is told the more rarely the more there are, or each
+        // who comes would wake all others; whoever looks up sees it anyway.
+        let now = self.time.now();
+        let soon = self.seat.is_some() || now >= presence.told + 1_000 + u64::from(watching);
+        if soon {
+            presence.told = now;
+        }
+        self.game.tell(self.hints && soon, |signal| {
+            (signal.present, signal.watching) = (present, watching);
+        });
     }
 }
 
