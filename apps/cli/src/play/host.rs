@@ -121,9 +121,9 @@ impl Host {
         };
         match (chosen_number(text), list) {
             (Some(_), None) => Err(words::STILL_LISTING.say(self.lang).to_string()),
-            (Some(number), Some(list)) => list
-                .numbered(number)
-                .ok_or_else(|| words::no_such_number(list.len(), number).say(self.lang)),
+            (Some(number), Some(list)) => list.numbered(number).ok_or_else(|| {
+                words::no_such_number(list.len(), number.to_string()).say(self.lang)
+            }),
             (None, list) => {
                 list.and_then(|list| list.meant(text)).ok_or_else(|| self.say_refusal(refusal))
             }
