@@ -203,7 +203,7 @@ impl Sitting {
         match order {
             // Not to put down what must move.
             Order::Undo | Order::Redo if self.board.hand().is_bound() => {
-                self.tell_refusal("", &Refusal::Rule(&TOUCHED));
+                self.tell_refusal(&Refusal::Rule(&TOUCHED));
             }
             Order::Undo if self.host.table.undo() => self.changed(),
             Order::Undo => self.tell(words::NOTHING_TO_UNDO.say(lang)),
