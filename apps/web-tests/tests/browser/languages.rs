@@ -70,7 +70,8 @@ fn a_language_that_does_not_exist_is_told_with_all_that_do(stage: &Stage) {
     browser.wait_for(".cards");
     browser.run("localStorage.setItem('tabletier.lang', 'tlh')");
     browser.reload();
-    let told = browser.text(".notice p");
+    browser.wait_for(".notice p");
+    let told = browser.run("return document.querySelector('.notice p').textContent");
     let all: Vec<&str> = Lang::all().iter().map(|(_, name)| *name).collect();
     assert_eq!(told, words::language_unknown(all.join(", "), "tlh").say(french()));
     browser.reload();
@@ -122,6 +123,7 @@ fn another_language_in_mid_game_leaves_everything_as_it_is(stage: &Stage) {
          pawn.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))",
     );
     browser.wait_for("#put-down");
+    browser.run("document.querySelector('#language').focus()");
     browser.run("document.querySelector('.moves').scrollIntoView()");
     const STATE: &str = "return [scrollY, document.querySelectorAll('.board .chosen').length, \
         document.querySelectorAll('.board .next').length, \

@@ -23,7 +23,7 @@ const PHONE: Setup = Setup { width: 390, height: 844, ..Setup::DESKTOP };
 /// Notation, numbers and names may stand bare.
 const BARE: &str = "
     const names = NAMES;
-    const notation = '.move, .round, .tries .try span, .lines .try span, .line, #position, \
+    const notation = '.move, .round, .tries .try span, .lines .try span, .notation, #position, \
         #language option, .board text, .brand';
     const bare = (text) => {
         let depth = 0, rest = '';
@@ -33,15 +33,15 @@ const BARE: &str = "
             if (letter === '⟧') depth -= 1;
         }
         for (const name of names) rest = rest.replaceAll(name, '');
+        // Coordinates, and the letters and numbers of a board's edge.
+        rest = rest.replace(/\\b[a-z]-?\\d+(\\.-?\\d+)?\\b|\\b[a-z]\\b/g, '');
         return depth !== 0 || /\\p{L}/u.test(rest);
     };
     const found = [];
     const visible = (element) => element.checkVisibility({ visibilityProperty: true });
-    for (const sheet of document.querySelectorAll('svg.printed')) {
-        // Lines of a paragraph: the marks are at its ends.
-        const lines = [...sheet.querySelectorAll('text')].map((line) => line.textContent).join(' ');
-        if (bare(lines.replace(/\\b[a-z]\\d\\b|\\b[a-z]\\b/g, ''))) found.push(`sheet: ${lines}`);
-    }
+    // Lines of paragraphs, some of them on two sheets: the marks are at their ends.
+    const lines = [...document.querySelectorAll('svg.printed text')].map((line) => line.textContent);
+    if (bare(lines.join(' '))) found.push(`sheets: ${lines.join(' ')}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;

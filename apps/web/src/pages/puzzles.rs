@@ -127,7 +127,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
     let next = to((at + 1) % puzzles.list.len());
     let rules = Some(puzzles.list[at].rules.clone());
     let rules = rules.filter(|rules| entry.rules_text(None).as_ref() != Ok(rules));
-    let rules = rules.map(|rules| format!(" · {rules}"));
+    let rules = rules.map(|rules| view! { " · " <span class="notation">{rules}</span> });
     let daily = (at == today() % puzzles.list.len()).then(|| {
         view! {
             " · " {app.says(&words::DAILY)}
