@@ -195,6 +195,7 @@ impl Table {
     /// Plays a move in the game, after the position that is shown.
     pub fn play(&mut self, text: &str) -> Result<(), PlayError> {
         let mover = self.session().seat();
+        let mover = (self.players[mover.index()] == Player::Person).then_some(mover);
         match &mut self.shown {
             None => self.record.session_mut().play(text)?,
             Some(shown) => {
@@ -205,7 +206,7 @@ impl Table {
         let next = self.on_clock();
         if let Some(clock) = &mut self.clock {
             // After an earlier position it need not be the clock that ran meanwhile.
-            clock.switch(Some(mover));
+            clock.switch(mover);
             clock.press(next);
         }
         Ok(())
