@@ -2,6 +2,7 @@
 
 use std::env;
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::browser::{Browser, Setup};
@@ -64,8 +65,11 @@ fn serve() -> Program {
         "TABLETIER says where the program with the web client is; run: cargo xtask test browser",
     );
     let mut command = Command::new(program);
-    // A folder of its own, so that no test meets the games of another run.
-    let games = env::temp_dir().join(format!("tabletier-browser-{}", std::process::id()));
+    // A folder of its own, so that no test meets the games of another run or stage.
+    static STAGES: AtomicUsize = AtomicUsize::new(0);
+    let number = STAGES.fetch_add(1, Ordering::Relaxed);
+    let games = format!("tabletier-browser-{}-{number}", std::process::id());
+    let games = env::temp_dir().join(games);
     command.args(["serve", "--port", "0", "--data"]).arg(games);
     Program::start(&mut command, |line| {
         line.split(' ').find(|word| word.starts_with("http://")).map(str::to_string)

@@ -68,7 +68,7 @@ fn what_is_no_position_is_told_and_goes_nowhere(stage: &Stage, game: &str, lang:
     type_position(&browser, "rubbish");
     let told = browser.text(".notice p");
     let begin = words::unreadable_position("").say(Lang::find(lang).expect("a language"));
-    assert!(told.starts_with(&begin) && told.contains("rubbish"), "{game}: {told}");
+    assert!(told.starts_with(&begin), "{game}: {told}");
     browser.click(".notice button");
     browser.click("#usual");
     browser.wait_until("!document.querySelector('#verdict.refusal')");
