@@ -41,7 +41,7 @@ pub(crate) struct Args {
     #[arg(long)]
     behind_proxy: bool,
 
-    /// Pages of this origin may play too, such as https://games.example.org
+    /// Pages of this origin may play too, such as `https://games.example.org`
     #[arg(long, value_name = "ORIGIN")]
     origin: Vec<String>,
 
