@@ -34,7 +34,7 @@ const BARE: &str = "
         }
         for (const name of names) rest = rest.replaceAll(name, '');
         // Coordinates, and the letters and numbers of a board's edge.
-        rest = rest.replace(/\\b[a-z]-?\\d+(\\.-?\\d+)?\\b|\\b[a-z]\\b/g, '');
+        rest = rest.replace(/\\b[a-zA-Z]-?\\d+(\\.-?\\d+)?\\b|\\b[a-zA-Z]\\b/g, '');
         return depth !== 0 || /\\p{L}/u.test(rest);
     };
     const found = [];
