@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use rayon::prelude::*;
 use tabletier_session::{
-    Entry, Puzzle, PuzzleSearch, Score, Seat, Session, Strength, TextError, ThinkOptions, splitmix,
+    Entry, Lang, Puzzle, PuzzleSearch, Score, Seat, Session, Strength, Target, TextError,
+    ThinkOptions, splitmix,
 };
 
 use crate::look::{Look, is_clear};
@@ -122,6 +123,14 @@ fn stray(entry: &dyn Entry, line: &dyn Session, seed: u64) -> Option<String> {
     Some(other.position())
 }
 
+/// Whether a move is made on the board, and not by a button beside it: there one would not have to
+/// look for it.
+pub fn is_found_on_board(session: &dyn Session, mv: &str) -> bool {
+    let buttons = session.picture(Lang::english()).controls;
+    let on_board = |click: &Target| buttons.iter().all(|button| button.target != *click);
+    session.clicks(mv).is_ok_and(|clicks| clicks.iter().any(on_board))
+}
+
 /// The puzzle in a position, if there is one.
 fn examine(plan: &Plan, rules: &str, position: &str) -> Option<Find> {
     let mut session = plan.entry.resume(Some(rules), position).ok()?;
@@ -138,6 +147,9 @@ fn examine(plan: &Plan, rules: &str, position: &str) -> Option<Find> {
     let sure = compare(10 * plan.search.nodes, plan.search.margin)?;
     let played = Look::play(&*session, plan.search.nodes)?;
     if [&sure, &played].iter().any(|other| other.solution() != look.solution()) {
+        return None;
+    }
+    if !is_found_on_board(&*session, look.solution()) {
         return None;
     }
     let clicks = session.clicks(look.solution()).ok()?.len() as u32;

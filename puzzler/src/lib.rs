@@ -11,5 +11,5 @@ mod look;
 mod play;
 
 pub use choose::choose;
-pub use find::{Find, Plan, find};
+pub use find::{Find, Plan, find, is_found_on_board};
 pub use look::{Look, is_clear};

@@ -28,8 +28,11 @@ pub(crate) fn play(
             Some(level) if turn as u64 >= lots => level.into(),
             _ => Strength::Random,
         };
-        let options =
-            ThinkOptions { seed: dice.roll(), ..ThinkOptions::new(strength, &|| Duration::ZERO) };
+        let options = ThinkOptions {
+            seed: dice.roll(),
+            move_only: true,
+            ..ThinkOptions::new(strength, &|| Duration::ZERO)
+        };
         let Some(analysis) = session.think(&options, &mut |_| {}) else { break };
         if session.play(&analysis.best).is_err() {
             break;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use rayon::prelude::*;
-use tabletier_puzzler::{Find, Look, Plan, choose, find, is_clear};
+use tabletier_puzzler::{Find, Look, Plan, choose, find, is_clear, is_found_on_board};
 use tabletier_session::puzzle::{GRADES, Puzzle};
 use tabletier_session::{PuzzleSearch, Puzzles, Seat, catalog};
 
@@ -44,6 +44,7 @@ fn check(game: &str) {
         assert!(!puzzles.list[..index].iter().any(twin), "{place} is there twice");
         let session = puzzle.lay(puzzles.entry).expect("read before");
         assert!(session.perft(1) > 1, "{place} leaves no choice");
+        assert!(is_found_on_board(&*session, puzzle.solution()), "{place} is a button");
         first += usize::from(session.seat() == Seat::A);
         let clear = is_clear(puzzle.best, puzzle.second, plan.search.margin);
         assert!(clear, "{place} has no clear move");

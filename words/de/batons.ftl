@@ -45,21 +45,21 @@ refused_no-spare = es gibt kein Reservestäbchen mehr
 refused_one-spare = es gibt nur ein Reservestäbchen
 refused_no-stick = an dieser Stelle ist kein Stäbchen zu nehmen
 refused_not-moved = ein Stäbchen, das an seinen Platz zurückgelegt wird, ist nicht bewegt worden
-refused_contact = dieses Stäbchen hat als Seite der Zelle Kontakt mit einem gegnerischen Stein: Es muss liegen bleiben
+refused_contact = dieses Stäbchen hat Kontakt mit einem gegnerischen Stein, denn es ist eine Seite seiner Zelle: Es muss liegen bleiben
 refused_no-place = wohin dieses Stäbchen auch käme, der Plan wäre nicht gültig oder keiner deiner Steine könnte ziehen
 refused_put-first = erst muss das Stäbchen in der Hand an eine der gezeigten Stellen
 refused_sticks-first = Stäbchen werden vor den Steinen bewegt
 refused_enemy-cell = in Zellen gegnerischer Steine werden keine Stäbchen gelegt
 refused_place-taken = dort liegt schon ein Stäbchen
 refused_loose = jedes Stäbchen muss Seite einer Zelle sein
-refused_apart = der Plan muss zusammenhängen
+refused_apart = der Plan muss in einem Stück bleiben
 refused_corner = kein Teil des Plans darf nur an einem einzigen Punkt hängen
 refused_no-cell = einer deiner Steine hätte keine Zelle mehr
 refused_crowded = zwei Steine wären in einer Zelle
 refused_choose-side = ein Stäbchen teilt die Zelle eines deiner Steine: Sag, auf welcher Seite er bleibt (mit @ geschrieben)
 refused_no-choice = eine Seite wählst du (mit @ geschrieben) nur für einen eigenen Stein, dessen Zelle geteilt wird
 refused_not-a-side = ein Stein bleibt in einer neuen Zelle, die mit seiner alten ein Dreieck gemeinsam hat
-refused_unknown-cell = keine Zelle heißt so: Eine Zelle heißt nach ihrem kleinsten Dreieck, so wie sie nach den Stäbchen ist
+refused_unknown-cell = keine Zelle heißt so: Eine Zelle heißt nach ihrem kleinsten Dreieck, und zwar im Plan nach dem Bewegen der Stäbchen
 refused_no-move = auf diesem Plan könnte keiner deiner Steine ziehen
 refused_no-pawn = in dieser Zelle ist keiner deiner Steine
 refused_pawn-stuck = so wie die Stäbchen liegen, sitzt dieser Stein fest: Keine Nachbarzelle ist leer, und kein gegnerischer Stein kann übersprungen werden
@@ -78,7 +78,7 @@ tally_pawns =
         [one] { $pawns } Stein
        *[other] { $pawns } Steine
     }
-tally_pawns-taken = { tally_pawns }, { $taken } geschlagen
+tally_pawns-taken = { tally_pawns } · hat { $taken } geschlagen
 tally_spare = ein Reservestäbchen
 tally_no-spare = kein Reservestäbchen
 
@@ -143,7 +143,7 @@ want_near-stick = ein Stäbchen wie a1.0, b-2.13 oder c0.0, keine Koordinate jen
 want_sorted-sticks = Stäbchen, nach y, dann x, dann a b c sortiert, keines doppelt
 want_sound = ein gültiger Plan: { $rule }
 want_most-pawns = höchstens { $most }
-want_pawn-cell = das kleinste Dreieck einer Zelle wie u1.0 oder d-2.13, oder { "-" } für keines
+want_pawn-cell = das kleinste Dreieck einer Zelle wie u1.0 oder d-2.13, oder { "-" } für keinen Stein
 want_one-each = keine zwei Steine in einer Zelle
 want_sorted-pawns = Steine, nach y, dann x, dann u vor d sortiert
 want_inside = ein Dreieck in einer Zelle

@@ -6,8 +6,8 @@ about_moves = -c3 nimmt die erste Kugel weg; c3xc5xe5 springt; A1>2e schiebt ein
 
 ## Players
 
-player_marbles-first = Kugelseite in Durchgang 1
-player_trays-first = Kachelseite in Durchgang 1
+player_marbles-first = Seite 1
+player_trays-first = Seite 2
 
 ## Rules to choose
 
@@ -16,7 +16,7 @@ rounds_2 = Zwei Durchgänge mit Rollentausch; das niedrigere Ergebnis gewinnt.
 rounds_1 = Ein Durchgang zur Übung; es zählt nur das Ergebnis.
 house = Hausregeln
     .on = Es sind keine nötig: Jeder Sprung nimmt eine Kugel weg.
-    .off = Ebenso.
+    .off = Es sind keine nötig: Jeder Sprung nimmt eine Kugel weg.
 
 ## How a match ends
 
@@ -27,10 +27,11 @@ end_no-jump = Kein Sprung ist mehr möglich.
 ## What the player is asked to do
 
 ask_open = Nimm eine beliebige Kugel weg.
+ask_open-second = Durchgang 2, die Rollen sind getauscht. Nimm eine beliebige Kugel weg.
 ask_tray = Wähle eine Kachel; sie schiebt die vor ihr liegenden mit.
 ask_slide = Wähle, wohin sie rutscht.
 ask_slide-or-remove = Wähle, wohin sie rutscht, oder entferne sie.
-ask_announce = Sag eine Zahl von Sprüngen an oder sag nichts.
+ask_announce = Sag eine Anzahl Sprünge an oder sag nichts an.
 ask_marble = Wähle die Kugel, die springt.
 ask_jump = Wähle die Mulde, in die sie springt.
 ask_done = Der Zug ist vollständig.
@@ -50,7 +51,7 @@ refused_announced = es werden genau so viele Sprünge gemacht wie angesagt
 refused_straight = ein Sprung führt waagerecht oder senkrecht über eine einzige Nachbarkugel in die Mulde gleich dahinter
 refused_taken = die Mulde dahinter ist besetzt
 refused_nothing-to-jump = da ist keine Kugel zum Überspringen
-refused_cannot-jump = diese Kugel hat keine Nachbarin mit einer freien Mulde gleich dahinter
+refused_cannot-jump = diese Kugel hat keine Nachbarkugel mit einer freien Mulde gleich dahinter
 refused_no-tray = dort ist keine Kachel
 refused_not-empty = nur eine Kachel ohne Kugeln darf entfernt werden
 refused_crooked = eine Kachel rutscht in ihrer Reihe oder ihrer Spalte

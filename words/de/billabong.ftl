@@ -4,7 +4,7 @@
 
 about_sentence = Fünf Kängurus pro Team rennen um den See und springen über alle, die im Weg stehen.
 about_length = 20 bis 30 Minuten
-about_moves = @c3 zum Setzen, c3-c4 für einen Schritt, c3^c7^g7 für Sprünge von Feld zu Feld, * am Ende, wenn das Känguru ins Ziel kommt, pass, wenn nichts ziehen kann.
+about_moves = @c3 zum Setzen, c3-c4 für einen Schritt, c3^c7^g7 für Sprünge von Feld zu Feld, * am Ende, wenn das Känguru ins Ziel kommt, pass, wenn keines ziehen kann.
 player_red = Rot
 player_blue = Blau
 player_yellow = Gelb
@@ -31,7 +31,7 @@ ask_place-ghost = Setze ein Känguru des Geisterteams.
 ask_choose = Wähle ein Känguru.
 ask_go = Wähle, wohin es zieht.
 ask_go-on = Halte hier an oder spring weiter.
-ask_done = Das ist der Zug.
+ask_done = Der Zug ist vollständig.
 ask_stuck = Kein Känguru kann ziehen: Du musst passen.
 ask_over = Die Partie ist zu Ende.
 pass-button = Passen
@@ -95,7 +95,7 @@ refused_referee = auf dem Startfeld steht bis zum Ende des Zuges der Schiedsrich
 refused_too-far = ein Schritt führt auf eines der acht Nachbarfelder
 refused_one-step = ein Känguru macht nur einen Schritt pro Zug
 refused_mixed = in einem Zug geht ein Känguru einen Schritt oder es springt, nie beides
-refused_not-straight = ein Sprung führt gerade an einer Reihe, Spalte oder Diagonale entlang
+refused_not-straight = ein Sprung führt geradlinig eine Reihe, Spalte oder Diagonale entlang
 refused_over-lake = ein Sprung darf nicht über den See führen; er darf nur diagonal eine Ecke streifen
 refused_crowd = ein Sprung führt nur über ein Känguru, und der Schiedsrichter zählt als eines
 refused_nobody = ein Sprung muss über ein Känguru führen
@@ -136,7 +136,7 @@ flaw_after-winner = Ein Team ist im Ziel: Am Zug muss sein, wer danach an der Re
 ## On paper
 
 print_lay = Das Rennen geht im Uhrzeigersinn um den See; der Bach ist Start und Ziel.
-print_cut = Schneide die Kängurus paarweise aus, falte sie an der Strichlinie, klebe sie: Dreh eines um, wenn es startet (Goldpunkt). Bei zwei Runden kommt beim nächsten Überqueren eine Perle darauf. Geister und Schiedsrichter sind einseitig.
+print_cut = Schneide die Kängurus paarweise aus, falte sie an der Strichlinie und klebe sie. Startet eines, dreh es um: Goldpunkt oben. Bei zwei Runden bekommt es beim nächsten Überqueren eine Perle. Geister und Schiedsrichter sind einseitig.
 lot_red = rote Kängurus
 lot_blue = blaue Kängurus
 lot_yellow = gelbe Kängurus
@@ -168,7 +168,7 @@ want_plain-land = ein Feld außerhalb des Sees, ohne Zahl
 want_ghost-rows = ein Feld der Reihen 9 bis 14 mit ghosts=random
 want_order = Felder, nach Reihe und dann nach Spalte sortiert, dann *, dann { "?" }
 want_one-on-square = ein einziges Känguru auf einem Feld
-want_unmoved = weder * noch Zahlen, solange jemand noch zu setzen ist (?)
+want_unmoved = weder * noch Zahlen, solange noch ein Känguru zu setzen ist (?)
 want_ghosts-placed = kein { "?" }, sobald ein eigenes Känguru gesetzt ist: Geister kommen zuerst
 want_in-turn = { $due } von { $total } gesetzt, denn gesetzt wird reihum, A zuerst
 want_placer = { $seat }, denn dieser Platz muss setzen

@@ -10,8 +10,8 @@ player_black = Schwarz
 
 ## Rules to choose from
 
-preset_catalano = Die englische Regel von Raul Catalano: strenger Schlagzwang mit Vorrang.
-preset_boutin = Die französische Regel von Michel Boutin: Schlagen wird reklamiert, Billos schlagen nur Billos.
+preset_catalano = Die englische Fassung von Raul Catalano: strenger Schlagzwang mit Vorrangregeln.
+preset_boutin = Die französische Fassung von Michel Boutin: Versäumtes Schlagen wird reklamiert, Billos schlagen nur Billos.
 capture = Der Schlagzwang
     .strict = Wer schlagen kann, muss.
     .claim = Ein versäumter Schlag darf vom Gegenüber reklamiert werden und ist dann zu spielen.
@@ -75,8 +75,8 @@ tally =
        *[other] , { $billos } Billos
     }{ $taken ->
         [0] { "" }
-        [one] , { $taken } geschlagen
-       *[other] , { $taken } geschlagen
+        [one] { " " }· hat { $taken } geschlagen
+       *[other] { " " }· hat { $taken } geschlagen
     }
 
 ## How a game ends
@@ -90,14 +90,14 @@ end_two-billos-each = Jede Seite hat einen runden und einen eckigen Billo.
 ## Why a move is refused
 
 refused_over = die Partie ist zu Ende
-refused_nothing-to-claim = reklamiert wird ein Zug, der nicht schlug, wie er sollte, und der letzte Zug war kein solcher
+refused_nothing-to-claim = reklamiert wird nur ein Zug, der nicht schlug, wie er sollte, und der letzte Zug war kein solcher
 refused_no-piece = wer am Zug ist, hat dort keinen solchen Stein
 refused_not-yours = die Steine dort gehören der anderen Seite
 refused_pawn-step = ein Bauer zieht auf eines der drei Felder vor ihm
 refused_billo-step = ein Billo zieht auf eines der acht Felder um ihn herum
 refused_far-row = ein Bauer, der die letzte Reihe erreicht, bleibt dort sofort stehen
-refused_composite = zwei ineinandersteckende Steine kann niemand betreten, überqueren oder schlagen
-refused_same-shape = wo ein Stein steht, darf kein anderer derselben Form hin, gleich welcher Farbe
+refused_composite = ein Paar kann weder betreten noch überquert noch geschlagen werden
+refused_same-shape = auf das Feld eines Steins darf kein anderer derselben Form, gleich welcher Farbe
 refused_pawn-prey = ein Bauer schlägt nur Bauern, niemals einen Billo
 refused_billo-prey = nach diesen Regeln schlägt ein Billo nur Billos
 refused_write-x = dieser Schritt schlägt einen gegnerischen Stein: Schreib ihn mit x
@@ -111,7 +111,7 @@ refused_several-ways = mehrere Züge enden dort: Geh Schritt für Schritt
 refused_must-capture = es kann geschlagen werden, also muss der Zug schlagen
 refused_more-pieces = ein anderer Schlagzug schlägt mehr Steine und ist Pflicht
 refused_more-billos = ein anderer Schlagzug mit ebenso vielen Steinen schlägt mehr Billos und ist Pflicht
-refused_with-billo = ein Billo kann ebenso viel schlagen und muss es anstelle eines Bauern tun
+refused_with-billo = ein Billo kann ebenso viel schlagen und hat Vorrang vor einem Bauern
 
 ## Setting up a position
 
@@ -130,7 +130,7 @@ flaw_far-row = Ein Bauer kann nicht auf seiner letzten Reihe stehen: Dort wird e
 ## On paper
 
 print_lay = Rot sitzt an Reihe 1, Schwarz an Reihe 8. Beide beginnen mit acht Runden in acht Eckigen auf ihrer Grundreihe.
-print_cut = Klebe das Blatt vor dem Schneiden auf Karton. Schneide die Löcher der Eckigen aus oder lege Runde einfach darauf. Wird ein Bauer zum Billo, tausche ihn aus: Billos haben eine goldene Linie. Rote Steine haben eine Linie, schwarze Punkte.
+print_cut = Klebe das Blatt vor dem Schneiden auf Karton. Schneide die Eckigen innen aus oder lege Runde nur darauf. Wird ein Bauer zum Billo, tausche ihn aus: Billos haben eine Goldlinie. Rote Steine haben eine Linie, schwarze Punkte.
 lot_rs = rote eckige Bauern
 lot_rr = rote runde Bauern
 lot_rq = rote eckige Billos

@@ -17,10 +17,10 @@ title-over = { $game }. { $outcome }
 ## Rules of the house
 
 house = Hausregeln, damit jede Partie endet
-    .on = Bei der dritten Wiederholung und bei langem Stillstand ist es unentschieden.
+    .on = Dreimal dieselbe Stellung oder langer Stillstand: Die Partie ist unentschieden.
     .off = Nur die Spielregel beendet die Partie.
 repetition = Dieselbe Stellung ist zum dritten Mal entstanden.
-quiet = Zu lange ist nichts Unwiderrufliches geschehen.
+quiet = Es gab zu lange keinen Fortschritt.
 
 ## Setting up a position
 

@@ -11,26 +11,27 @@ look = Farben
     .light = Hell
     .dark = Dunkel
 pace = Züge zeigen
-    .still = auf einmal
+    .still = sofort
     .slow = langsam
     .usual = schrittweise
     .fast = schnell
 sound = Ton
 language = Sprache
 language-missing = { $language } lässt sich ohne Verbindung nicht laden. Die Sprache bleibt, wie sie ist.
-language-unknown = Die hier gewählte Sprache „{ $tag }“ gibt es nicht. Es gibt: { $languages }.
+language-unknown = Die hier gewählte Sprache „{ $tag }“ gibt es nicht. Zur Wahl stehen: { $languages }.
 close = Schließen
 nowhere = Diese Adresse führt ins Leere. Hier sind die Spiele.
 renewal = Eine neue Version von Tabletier liegt bereit. Deine Partie bleibt, wie sie ist.
-renew = Jetzt nutzen
+renew = Jetzt wechseln
 later = Später
 loading = Einen Moment …
 no-book = Die Lektionen zu { $game } lassen sich nicht laden. Besteht eine Verbindung?
-try-again = Noch einmal
+no-page = Diese Seite lässt sich nicht laden. Besteht eine Verbindung?
+try-again = Erneut versuchen
 
 ## The first page
 
-motto = Vier seltene Brettspiele, miteinander oder gegen den Computer zu spielen.
+motto = Vier seltene Brettspiele – mit anderen oder gegen den Computer.
 in-progress = Laufende Partie
 continue = Weiterspielen
 last-game = Letzte Partie
@@ -85,29 +86,34 @@ seat-level = { $colour } (Stufe { $number }, { level-word })
 to-move = { $who } am Zug
 thinking = { $who } denkt nach …
 prompt = { $who }: { $what }
+showing = { $who } zieht: { $played }
 looking = Suche nach einem guten Zug …
 stop = Stopp
 paused = Der Computer wartet.
 go-on = Spielen lassen
-spoken = Zug { $number }: { $played }.
+spoken = Zug { $number }, { $who }: { $way }.
 taken-back = Zurückgenommen.
 
 ## At the table: what can be done
 
 finish = Hier anhalten
-take-back = Zurückstellen
+say-nothing = Nichts sagen
+touch-back = Einen Schritt zurück
+take-back = Alles zurückstellen
 type-move = Zug eintippen
 play-it = Ziehen
 undo = Rückgängig
 redo = Wiederholen
 hint = Tipp
 turn-board = Brett drehen
+menu = Menü
+keys = Tasten
 resign = Aufgeben
 resign-sure = Wirklich aufgeben?
 hand-over = Den Platz dem Computer überlassen?
 again = Noch einmal
-same = Gleiche Partie
-same-sure = Diese Partie abbrechen und eine gleiche beginnen?
+same = Noch mal genauso
+same-sure = Diese Partie abbrechen und mit denselben Einstellungen neu beginnen?
 new-game = Neue Partie
 read-rules = Regeln lesen
 home = Alle Spiele
@@ -116,16 +122,16 @@ no-moves = Noch kein Zug.
 the-start = Anfang
 the-end = Ende
 step-back = Einen Zug zurück
-step-on = Einen Zug vor
-replay = Nachspielen
-looking-back = Du schaust zurück.
+step-on = Einen Zug weiter
+replay = Abspielen
+looking-back = Du siehst eine frühere Stellung.
 back-to-game = Zurück zur Partie
 from-here = Ab hier weiter
-not-kept = Der Browser hat keinen Platz, diese Partie aufzubewahren: Sie geht verloren, wenn die Seite geschlossen wird.
-lost-table = Die aufbewahrte Partie ist nicht mehr lesbar.
+not-kept = Im Browser ist kein Platz mehr, um diese Partie zu speichern: Sie geht verloren, wenn die Seite geschlossen wird.
+lost-table = Die gespeicherte Partie ist nicht mehr lesbar.
 engine-failed = Die Engine ist ausgefallen: { $what }
-engine-absent = sie lässt sich nicht starten
-engine-script = ihr Skript lässt sich nicht laden
+engine-absent = Start nicht möglich
+engine-script = Skript nicht zu laden
 
 ## Share, save, open
 
@@ -140,13 +146,13 @@ open-file = Datei öffnen
 paste = Oder eine Partie hier einfügen:
 open = Öffnen
 replaces = Wenn du diese Partie öffnest, ersetzt sie die, die du gerade spielst.
-unreadable-game = Nichts wurde geändert. Das ist keine lesbare Partie: { $why }
+unreadable-game = Es wurde nichts geändert. Das ist keine lesbare Partie: { $why }
 no-game = keine Partie darin
 
 ## Analysis
 
 study = Analysieren
-lost-study = Die aufbewahrte Analyse ist nicht mehr lesbar.
+lost-study = Die gespeicherte Analyse ist nicht mehr lesbar.
 replaces-study = Das ersetzt deine bisherige Analyse mit ihren Varianten und Kommentaren. Fortfahren?
 back-to-study = Zurück zur Analyse
 engine = Engine rechnen lassen
@@ -177,16 +183,17 @@ remove-sure = Diesen Zug und alles, was folgt, löschen?
 ## Set up a position
 
 edit = Stellung aufbauen
-edit-why = Wähle ein Teil, dann berühre die Stellen, an die es soll; noch einmal berühren nimmt es weg.
+edit-why = Wähle ein Teil, dann tippe auf die Stellen, an die es soll; noch einmal tippen nimmt es weg.
 to-put = Was gesetzt wird
-fields = Neben dem Brett
+fields = Weitere Angaben
 clear = Leeres Brett
 usual-start = Übliche Aufstellung
 position-fine = Diese Stellung ist spielbar.
+edit-over = In dieser Stellung ist die Partie zu Ende: { $why }
 other-rules = Was da liegt, ist nach diesen Regeln keine Stellung. Leere erst das Brett oder nimm die übliche Aufstellung.
 position-text = Die Stellung als Text
 take-text = Text übernehmen
-unreadable-position = Nichts wurde geändert. Das ist keine lesbare Stellung: { $why }
+unreadable-position = Es wurde nichts geändert. Das ist keine lesbare Stellung: { $why }
 
 ## Lessons
 
@@ -212,25 +219,25 @@ daily = Rätsel des Tages
 grade-easy = Leicht
 grade-medium = Mittel
 grade-hard = Schwer
-win-at-once = Gewinne mit diesem Zug.
+win-at-once = Gewinne in einem Zug.
 find-win = Nur ein Zug gewinnt. Finde ihn.
 find-rescue = Nur ein Zug verliert nicht. Finde ihn.
 find-best = Ein Zug ist eindeutig der beste. Finde ihn.
 there-is-better = Es geht besser. Nimm den Zug zurück und versuche einen anderen.
 begins-with = Hier beginnt es: { $place }.
 show-solution = Lösung zeigen
-solved-found = Das ist der Zug! Sein Wert: { $best }; der nächstbeste: { $second }.
-solved-shown = Dies ist der Zug. Sein Wert: { $best }; der nächstbeste: { $second }.
+solved-found = Das ist der Zug! Sein Wert: { $best }; der zweitbeste: { $second }.
+solved-shown = Dies ist der Zug. Sein Wert: { $best }; der zweitbeste: { $second }.
 goes-on = So könnte es weitergehen: { $moves }
 no-puzzles = Die Rätsel lassen sich nicht laden.
 broken-puzzles = Die Rätsel sind nicht lesbar: { $why }
 open-puzzles = Rätseldatei öffnen
-unreadable-puzzles = Nichts wurde geändert. Das sind keine lesbaren Rätsel: { $why }
+unreadable-puzzles = Es wurde nichts geändert. Das sind keine lesbaren Rätsel: { $why }
 
 ## Print and play
 
 print-it = Zum Ausdrucken
-print-why = Brett, Teile zum Ausschneiden und Regeln in wahrer Größe. Drucke mit 100 %, nicht an die Seite angepasst: Das Lineal unten auf jedem Blatt zeigt, ob es stimmt.
+print-why = Brett, Teile zum Ausschneiden und Regeln in Originalgröße. Drucke mit 100 %, nicht an die Seite angepasst: Das Lineal unten auf jedem Blatt zeigt, ob es stimmt.
 print = Drucken
 paper = Papier
     .a4 = A4

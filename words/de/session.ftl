@@ -6,7 +6,7 @@ touched = Berührt, geführt.
 wait = Du bist gerade nicht am Zug.
 resigned = Die Gegenseite hat aufgegeben.
 time = Die Bedenkzeit der Gegenseite ist abgelaufen.
-agreed = Beide haben sich auf Unentschieden geeinigt.
+agreed = Man hat sich auf Unentschieden geeinigt.
 
 ## What the engine thinks of a position
 
@@ -34,7 +34,7 @@ line-error_illegal = Zug { $number }, { $move }, ist nicht erlaubt: { $why }
 over = die Partie ist zu Ende ({ $outcome }), kein Zug kann folgen
 forfeit_over = die Partie ist zu Ende ({ $outcome }), niemand kann mehr aufgeben
 forfeit_many = aufgeben kann man nur zu zweit, nicht zu { $players }
-forfeit_nobody = auf Platz { $seat } sitzt niemand, der aufgeben kann, nur auf A und B
+forfeit_nobody = auf Platz { $seat } sitzt niemand; aufgeben können nur A und B
 found_bytes = { $bytes } Bytes
 found_games = { $games ->
     [one] { $games } Partie
@@ -93,7 +93,7 @@ want_open-before = eine ( davor
 want_brace-before = eine { "{" } davor
 want_one-remark = nur ein einziger Kommentar
 want_remark-first = der Kommentar vor den Varianten seines Zuges
-want_remark-words = einige Worte zwischen den Klammern
+want_remark-words = ein paar Wörter zwischen den Klammern
 want_escape = \\, \{ "{" } oder \{ "}" }
 want_brace-end = eine { "}" } am Ende, und \{ "{" } für eine Klammer darin
 want_game-tag = ein Etikett [Game { "\"" }…{ "\"" }]

@@ -6,7 +6,7 @@
 games-title = { $key }: { $game }, von { $author }
 games-seats = Plätze: { $seats }
 games-moves = Züge: { $how }
-games-rules = Regeln, wenn nichts gewählt ist: { $rules }
+games-rules = Standardregeln: { $rules }
 games-default = { $value } (Standard)
 
 ## A game begins
@@ -28,8 +28,8 @@ listing = Züge werden aufgelistet …
 still-listing = Die Züge werden noch aufgelistet: Versuche es gleich noch einmal.
 no-match = Kein Zug fängt so an.
 no-such-number = Einen Zug { $number } gibt es nicht: Die Züge haben die Nummern 1 bis { $count }.
-no-moves-now = Du hast jetzt keinen Zug zu machen.
-nothing-to-undo = Du hast keinen Zug, der sich zurücknehmen ließe.
+no-moves-now = Du kannst jetzt keinen Zug machen.
+nothing-to-undo = Von dir gibt es keinen Zug zurückzunehmen.
 nothing-to-redo = Es wurde kein Zug zurückgenommen.
 line-too-long = Diese Zeile ist zu lang.
 over = Die Partie ist zu Ende.
@@ -58,12 +58,12 @@ looked-millions = Tiefe { $depth }, { $nodes },{ $tenths } Mio. Stellungen
 saved = Die Partie ist in { $name } gespeichert.
 file-exists = { $name } gibt es schon: Wähle einen anderen Namen.
 not-saved = Die Partie lässt sich nicht speichern: { $reason ->
-        [missing] diesen Ordner gibt es nicht
-        [forbidden] das ist dort nicht erlaubt
-        [folder] so heißt ein Ordner
-        [full] es ist kein Platz mehr
-        [read-only] dort lässt sich nichts ändern
-        [name] so kann keine Datei heißen
+        [missing] Diesen Ordner gibt es nicht
+        [forbidden] Das ist dort nicht erlaubt
+        [folder] So heißt schon ein Ordner
+        [full] Es ist kein Platz mehr
+        [read-only] Dort lässt sich nichts ändern
+        [name] So kann keine Datei heißen
        *[unknown] Fehler { $code } des Systems
     }.
 
@@ -120,7 +120,7 @@ key_tab = Tab
 key_letters = Buchstaben
     .does = einen Zug eintippen; passende Züge erscheinen, eine Nummer wählt einen davon
 key_mouse = Maus
-    .does = mit einem Klick wählen; mit Umschalt Text markieren
+    .does = mit einem Klick wählen; mit der Umschalttaste Text markieren
 key_undo = Strg-Z, F7
     .does = zurück: einen Zug zurücknehmen
 key_redo = Strg-Y, F8
@@ -143,7 +143,7 @@ key_quit = Strg-C, F10
 ## The help: what can be typed line by line, and what it does
 
 type_move = ein Zug
-    .does = wird gespielt; es genügt so viel davon, wie nur auf einen erlaubten Zug passt
+    .does = wird gespielt; ein Anfang genügt, wenn er nur zu einem erlaubten Zug passt
 type_number = eine Nummer
     .does = spielt den Zug mit dieser Nummer in der Liste
 type_moves = liste

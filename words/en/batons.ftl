@@ -88,7 +88,7 @@ tally_pawns =
         [one] { $pawns } pawn
        *[other] { $pawns } pawns
     }
-tally_pawns-taken = { tally_pawns }, { $taken } taken
+tally_pawns-taken = { tally_pawns } · has taken { $taken }
 # Whether the spare stick is still there.
 tally_spare = a spare stick
 tally_no-spare = no spare stick

@@ -9,9 +9,9 @@ about_moves = -c3 takes the first marble off; c3xc5xe5 jumps; A1>2e slides a tra
 
 ## Players
 
-# Whoever has the marbles, or the trays, in the first of the two rounds.
-player_marbles-first = Marbles in round 1
-player_trays-first = Trays in round 1
+# Whoever has the marbles, or the trays, in the first of the two rounds. Roles change, so they are not called after them.
+player_marbles-first = Player 1
+player_trays-first = Player 2
 
 ## Rules to choose
 
@@ -19,9 +19,10 @@ player_trays-first = Trays in round 1
 rounds = The rounds of a match
 rounds_2 = Two rounds with roles exchanged; the lower score wins.
 rounds_1 = One round for study; the result is the score alone.
+# Both say the same, so that nobody is asked to choose.
 house = House rules
     .on = None is needed: every jump takes a marble.
-    .off = The same.
+    .off = None is needed: every jump takes a marble.
 
 ## How a match ends
 
@@ -32,6 +33,8 @@ end_no-jump = No jump is left.
 ## What the player is asked to do
 
 ask_open = Take any marble off.
+# The same when the second round begins.
+ask_open-second = Round 2, roles are exchanged. Take any marble off.
 ask_tray = Choose a tray; it pushes those in front of it.
 ask_slide = Choose where it slides.
 ask_slide-or-remove = Choose where it slides, or remove it.

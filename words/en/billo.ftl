@@ -75,7 +75,7 @@ piece_black-pawn-in-billo = black round pawn in a square Billo
 
 ## What is counted beside the board
 
-# What a player has left, and how many pieces they have taken: “4 pawns, 1 Billo, 13 taken”. Billos and taken pieces are left out where there are none.
+# What a player has left, and how many pieces they have taken: “4 pawns, 1 Billo · has taken 13”. Billos and taken pieces are left out where there are none.
 tally =
     { $pawns ->
         [one] { $pawns } pawn
@@ -86,8 +86,8 @@ tally =
        *[other] , { $billos } Billos
     }{ $taken ->
         [0] { "" }
-        [one] , { $taken } taken
-       *[other] , { $taken } taken
+        [one] { " " }· has taken { $taken }
+       *[other] { " " }· has taken { $taken }
     }
 
 ## How a game ends

@@ -20,7 +20,7 @@ title-over = { $game }. { $outcome }
 ## Rules of the house
 
 house = House rules, so that every game ends
-    .on = The third repetition, and a long time without progress, are draws.
+    .on = The same position for the third time, and a long time without progress, are draws.
     .off = Only the rule sheet ends the game.
 repetition = The same position has come for the third time.
 quiet = Nothing irrevocable has happened for too long.

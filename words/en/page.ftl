@@ -36,6 +36,7 @@ later = Later
 loading = One moment…
 # $game: the name of a game. Its rules and tasks are a file of their own.
 no-book = The lessons on { $game } cannot be fetched. Is there a connection?
+no-page = This page cannot be fetched. Is there a connection?
 try-again = Try again
 
 ## The first page
@@ -102,24 +103,33 @@ to-move = { $who } to move
 thinking = { $who } is thinking…
 # What somebody is to do. $what: such as “choose a pawn”.
 prompt = { $who }: { $what }
+# While a move is shown on its way. $played: the move in notation.
+showing = { $who } plays: { $played }
 looking = Looking for a good move…
 stop = Stop
 paused = The computer waits.
 go-on = Let it play
-# Said aloud to those who do not see the board. $played: the move in notation.
-spoken = Move { $number }: { $played }.
+# Said aloud to those who do not see the board. $who: a colour. $way: what was touched one after the other, such as “c1, red round pawn – c2, empty”.
+spoken = Move { $number }, { $who }: { $way }.
 taken-back = Taken back.
 
 ## At the table: what can be done
 
 finish = Stop here
-take-back = Put it down
+# In place of the above, where only an announcement could follow.
+say-nothing = Say nothing
+# Two buttons, while a move is half made: its last touch, or all of it.
+touch-back = One step back
+take-back = Put all down
 type-move = Type a move
 play-it = Play it
 undo = Undo
 redo = Redo
 hint = Hint
 turn-board = Turn the board
+# A button that leads to all that there is besides, and the list of keys that do something.
+menu = Menu
+keys = Keys
 resign = Resign
 resign-sure = Really resign?
 # The same where more than two play.
@@ -213,6 +223,8 @@ fields = Besides the board
 clear = Empty board
 usual-start = Usual start
 position-fine = This position can be played.
+# $why: the rule that ended it, a sentence.
+edit-over = The game is over in this position: { $why }
 other-rules = What lies there is no position by those rules. Empty the board or lay the usual start first.
 position-text = The position as text
 take-text = Take this text

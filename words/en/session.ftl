@@ -3,7 +3,7 @@
 ## At the table
 
 touched = What was touched must move.
-wait = It is the other player’s turn.
+wait = It is not your turn.
 resigned = The loser has resigned.
 time = The loser’s time has run out.
 agreed = The players agreed on a draw.

@@ -27,12 +27,12 @@ ask_choose = Toma un palito o elige un peón.
 ask_another = Toma otro palito.
 ask_put = Elige dónde poner el palito.
 ask_side = Elige el lado en que se queda el peón.
-ask_first-side = Hay dos celdas divididas. Pon un peón en una de las celdas ofrecidas y luego el otro.
+ask_first-side = Hay dos celdas divididas. Pon un peón en una de las celdas indicadas y luego el otro.
 ask_other-side = Elige el lado en que se queda el otro peón.
 ask_pawn = Elige un peón.
 ask_go = Elige una celda vacía o un peón rival sobre el que saltar.
 ask_land = Elige dónde cae.
-ask_go-on = Para aquí o sigue saltando.
+ask_go-on = Detente aquí o sigue saltando.
 ask_done = El turno está completo.
 ask_over = La partida ha terminado.
 
@@ -47,20 +47,20 @@ refused_one-spare = solo hay un palito de reserva
 refused_no-stick = en ese lugar no hay palito que tomar
 refused_not-moved = un palito que se vuelve a poner donde estaba no se ha movido
 refused_contact = este palito está en contacto con un peón rival, como lado de su celda: debe quedarse
-refused_no-place = se pusiera donde se pusiera este palito, el trazado no sería válido o ninguno de tus peones podría moverse
+refused_no-place = se ponga donde se ponga este palito, el trazado no será válido o ninguno de tus peones podrá moverse
 refused_put-first = antes hay que poner el palito que está en la mano en uno de los lugares indicados
 refused_sticks-first = los palitos se mueven antes que los peones
 refused_enemy-cell = no se ponen palitos dentro de las celdas de peones rivales
 refused_place-taken = ahí ya hay un palito
 refused_loose = cada palito debe ser lado de una celda
-refused_apart = el trazado debe seguir de una pieza
-refused_corner = ninguna parte del trazado puede sostenerse por un solo punto
+refused_apart = el trazado debe seguir siendo de una sola pieza
+refused_corner = ninguna parte del trazado puede quedar unida por un solo punto
 refused_no-cell = uno de tus peones se quedaría sin celda
 refused_crowded = dos peones estarían en una misma celda
 refused_choose-side = un palito divide la celda de uno de tus peones: di en qué lado se queda (se escribe con @)
 refused_no-choice = solo se elige un lado (se escribe con @) para un peón tuyo cuya celda se divide
 refused_not-a-side = un peón se queda en una celda nueva que comparte un triángulo con la antigua
-refused_unknown-cell = ninguna celda se llama así: una celda lleva el nombre de su triángulo menor, tal como está después de los palitos
+refused_unknown-cell = ninguna celda se llama así: una celda lleva el nombre de su triángulo menor, tal como queda después de mover los palitos
 refused_no-move = con este trazado, ninguno de tus peones podría moverse
 refused_no-pawn = ninguno de tus peones está en esa celda
 refused_pawn-stuck = tal como están los palitos, este peón está encerrado: no hay celda vecina vacía ni rival sobre el que saltar
@@ -70,7 +70,7 @@ refused_jump-far = la celda saltada debe tener un palito en común con la celda 
 refused_no-prey = en la celda saltada no hay peón rival
 refused_no-landing = junto a ese rival no hay celda vacía donde caer
 refused_jump-back = un salto no puede caer en la celda que se acaba de dejar
-refused_first-lock = según estas reglas, el primer turno de Blanco no puede dejar a Negro sin turno legal
+refused_first-lock = según estas reglas, el primer turno de Blanco no puede dejar a Negro sin ningún turno legal
 
 ## Beside the table
 
@@ -79,10 +79,7 @@ tally_pawns =
         [one] { $pawns } peón
        *[other] { $pawns } peones
     }
-tally_pawns-taken = { tally_pawns }, { $taken ->
-        [one] { $taken } captura
-       *[other] { $taken } capturas
-    }
+tally_pawns-taken = { tally_pawns } · ha capturado { $taken }
 tally_spare = un palito de reserva
 tally_no-spare = sin palito de reserva
 
@@ -111,8 +108,8 @@ flaw_crowded = Hay dos peones en una misma celda.
 
 ## On paper
 
-print_lay = No es un tablero, sino el inicio a tamaño real: pon encima 29 palitos y los peones, y un palito al lado; después retira la hoja, o constrúyelo sobre la mesa.
-print_cut = Pega la hoja sobre cartulina antes de recortar. Un palito mide lo que un lado de triángulo, y seis se juntan en un punto. Los palitos se pueden sustituir por cerillas, y los peones, por monedas o botones.
+print_lay = No es un tablero, sino el inicio a tamaño real: pon encima 29 palitos y los peones, y un palito al lado; después retira la hoja, o constrúyelo directamente sobre la mesa.
+print_cut = Pega la hoja sobre cartulina antes de recortar. Un palito mide lo que un lado de triángulo, y seis se juntan en un punto. Los palitos se pueden sustituir por fósforos, y los peones, por monedas o botones.
 lot_stick = palitos
 lot_white = peones blancos
 lot_black = peones negros
@@ -146,13 +143,13 @@ found_pawns =
 
 want_spare = 1 o 0
 want_turn = w o b
-want_sticks = { $count }: con el de reserva son 30
+want_sticks = { $count }: con el de reserva suman 30
 want_near-stick = un palito como a1.0, b-2.13 o c0.0, sin coordenadas más allá de { $far }
 want_sorted-sticks = palitos ordenados por y, luego por x, luego a b c, ninguno repetido
 want_sound = un trazado válido: { $rule }
 want_most-pawns = como máximo { $most }
 want_pawn-cell = el triángulo menor de una celda, como u1.0 o d-2.13, o { "-" } si no hay ninguno
-want_one-each = no más de un peón por celda
+want_one-each = un solo peón por celda
 want_sorted-pawns = peones ordenados por y, luego por x, luego u antes que d
 want_inside = un triángulo dentro de una celda
 want_smallest = { $triangle }, el triángulo menor de esa celda

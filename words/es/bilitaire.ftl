@@ -1,14 +1,14 @@
 ## The game
 
-about_sentence = Un solitario con rival: un bando salta con las canicas; el otro desliza el tablero y lo separa.
+about_sentence = Un solitario con rival: un bando salta con las canicas; el otro desliza el tablero bajo ellas.
 about_length = De 20 a 30 minutos
 about_moves = -c3 quita la primera canica; c3xc5xe5 salta; A1>2e desliza una bandeja dos casillas al este (n, e, s, w), A1..B1>2e una hilera de dos; B2x retira una bandeja vacía; !3 al final anuncia tres saltos.
 
 ## Players
 
 # Whoever has the marbles, or the trays, in the first of the two rounds.
-player_marbles-first = Canicas en la ronda 1
-player_trays-first = Bandejas en la ronda 1
+player_marbles-first = Bando 1
+player_trays-first = Bando 2
 
 ## Rules to choose
 
@@ -17,18 +17,19 @@ rounds_2 = Dos rondas, cambiando de papel; gana la puntuación más baja.
 rounds_1 = Una sola ronda, para estudiar; el resultado es solo la puntuación.
 house = Reglas de la casa
     .on = No hacen falta: cada salto se lleva una canica.
-    .off = Lo mismo.
+    .off = No hacen falta: cada salto se lleva una canica.
 
 ## How a match ends
 
 end_fewer-marbles = Quedaron menos canicas que en la otra ronda.
-end_equal-scores = En ambas rondas quedaron las mismas canicas.
+end_equal-scores = En ambas rondas quedó el mismo número de canicas.
 end_no-jump = No queda ningún salto.
 
 ## What the player is asked to do
 
 ask_open = Quita una canica cualquiera.
-ask_tray = Elige una bandeja; empuja a las que tiene delante.
+ask_open-second = Ronda 2, se cambian los papeles. Quita una canica cualquiera.
+ask_tray = Elige una bandeja; empuja las que tiene delante.
 ask_slide = Elige hasta dónde se desliza.
 ask_slide-or-remove = Elige hasta dónde se desliza, o retírala.
 ask_announce = Anuncia un número de saltos, o no digas nada.
@@ -44,7 +45,7 @@ refused_over = la partida ha terminado
 refused_opening = para abrir la ronda, quien lleva las canicas quita una
 refused_opened = solo se quita una canica para abrir una ronda
 refused_trays-turn = es el turno de las bandejas
-refused_marbles-turn = es el turno de saltar de las canicas
+refused_marbles-turn = ahora les toca saltar a las canicas
 refused_no-hole = ahí no hay hueco: esa casilla está libre
 refused_no-marble = ahí no hay canica
 refused_one-jump = no se anunció nada, así que se hace un solo salto
@@ -60,7 +61,7 @@ refused_stuck = esta bandeja no tiene sitio para deslizarse, y solo se puede ret
 refused_one-slide = las bandejas se mueven una vez por turno, y luego les toca a las canicas
 refused_sideways = una hilera de bandejas se desliza en su propia línea, nunca de lado
 refused_rear-first = una hilera se nombra de atrás hacia delante, en el sentido en que se mueve
-refused_too-far = una bandeja se desliza hasta tres casillas; dos, hasta dos; tres, una
+refused_too-far = una bandeja se desliza hasta tres casillas; dos bandejas, hasta dos; tres bandejas, una
 refused_edge = el marco termina ahí
 refused_blocked = otra bandeja cierra el paso
 refused_too-many = ninguna canica podría hacer después tantos saltos seguidos
@@ -68,7 +69,7 @@ refused_too-many = ninguna canica podría hacer después tantos saltos seguidos
 ## Beside the board
 
 tally_marbles = lleva las canicas
-tally_trays = mueve las bandejas
+tally_trays = lleva las bandejas
 tally_left =
     { $marbles ->
         [one] dejó { $marbles } canica
@@ -94,7 +95,7 @@ tally_to-beat = { $marbles } a batir
 
 title_opening = quien lleva las canicas quita una
 title_trays = turno de las bandejas
-title_jump = quien lleva las canicas salta
+title_jump = quien lleva las canicas hace un salto
 title_jumps = quien lleva las canicas hace { $jumps } saltos
 # About 16 letters each.
 card_left = canicas en juego
@@ -145,7 +146,7 @@ flaw_round-left = No ha terminado: después de la ronda 1 viene la ronda 2.
 ## On paper
 
 print_lay = En el marco hay doce bandejas con cuatro canicas cada una; las cuatro esquinas están libres. Desliza las bandejas de casilla en casilla.
-print_cut = Pega la hoja sobre cartulina antes de recortar. Abalorios, garbanzos o monedas pequeñas pueden sustituir a las fichas; las bandejas hacen falta.
+print_cut = Pega la hoja sobre cartulina antes de recortar. Abalorios, garbanzos o monedas pequeñas pueden sustituir a las fichas; las bandejas son imprescindibles.
 lot_tray = bandejas
 lot_marble = canicas
 

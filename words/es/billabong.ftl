@@ -12,16 +12,16 @@ player_purple = Morado
 
 ## Rules to choose from
 
-players = Cuántos juegan
+players = Número de jugadores
 players_2 = Dos jugadores
 players_3 = Tres jugadores
 players_4 = Cuatro jugadores
 laps = Cuántas vueltas al lago
-laps_1 = En la meta al cruzar el arroyo por segunda vez.
-laps_2 = En la meta al cruzar el arroyo por tercera vez.
+laps_1 = Se llega a la meta al cruzar el arroyo por segunda vez.
+laps_2 = Se llega a la meta al cruzar el arroyo por tercera vez.
 ghosts = El equipo fantasma: cinco canguros neutrales que nunca se mueven (solo si juegan dos)
     .random = Por sorteo, en el lado opuesto al arroyo; por defecto si juegan dos.
-    .players = Los colocan los jugadores por turnos, antes que los suyos.
+    .players = Se coloca por turnos, antes que los canguros propios.
     .none = Sin equipo fantasma; por defecto si juegan tres o cuatro.
 
 ## What the player is asked to do
@@ -30,7 +30,7 @@ ask_place = Coloca un canguro.
 ask_place-ghost = Coloca un canguro del equipo fantasma.
 ask_choose = Elige un canguro.
 ask_go = Elige adónde va.
-ask_go-on = Para aquí o sigue saltando.
+ask_go-on = Detente aquí o sigue saltando.
 ask_done = Esta es la jugada.
 ask_stuck = Ningún canguro puede moverse: pasa.
 ask_over = La partida ha terminado.
@@ -70,8 +70,8 @@ tally_ghosts =
     }
 tally_laps =
     { $count ->
-        [one] { $count } vuelta por correr
-       *[other] { $count } vueltas por correr
+        [one] carrera a { $count } vuelta
+       *[other] carrera a { $count } vueltas
     }
 sketch_home = en la meta { $count }
 sketch_place = por colocar { $count }
@@ -102,7 +102,7 @@ refused_crowd = un salto pasa sobre un solo canguro, y el árbitro cuenta como u
 refused_nobody = un salto debe pasar sobre un canguro
 refused_distance = un salto debe recorrer tantas casillas después del canguro saltado como antes de él
 refused_circle = el canguro ya ha caído ahí en este turno: volver no cambia nada
-refused_no-way-home = el lago es para los canguros que han llegado a la meta, y ninguna jugada lleva allí a este ahora
+refused_no-way-home = el lago es para los canguros que han llegado a la meta, y ahora ninguna jugada lleva a este hasta ella
 refused_home-ends = el turno acaba en cuanto el canguro llega a la meta
 refused_home-unmarked = la jugada lleva al canguro a la meta, así que termina con *
 refused_not-home = la jugada no lleva al canguro a la meta, así que no termina con *
@@ -137,7 +137,7 @@ flaw_after-winner = Un equipo está en la meta: el turno debe ser de quien le si
 ## On paper
 
 print_lay = Se corre alrededor del lago en el sentido de las agujas del reloj; el arroyo es salida y meta.
-print_cut = Recorta los canguros por parejas, dóblalos por la línea discontinua y pégalos. Voltea cada uno al empezar su vuelta: se verá su punto dorado. A dos vueltas, ponle un abalorio en el cruce siguiente. Fantasmas y árbitro tienen una cara.
+print_cut = Recorta los canguros por parejas, dóblalos por la línea discontinua y pégalos. Voltea cada uno al empezar su vuelta: se verá su punto dorado. A dos vueltas, ponle un abalorio al cruzar de nuevo. Fantasmas y árbitro: una sola cara.
 lot_red = canguros rojos
 lot_blue = canguros azules
 lot_yellow = canguros amarillos
@@ -147,7 +147,7 @@ lot_referee = árbitro
 
 ## What is wrong with a text
 
-at_player = quién juega
+at_player = turno
 at_square = casilla
 at_placed = la casilla después de @
 at_start = la casilla de origen
@@ -170,14 +170,14 @@ want_ghost-rows = una casilla de las filas 9 a 14 con ghosts=random
 want_order = casillas ordenadas por fila y luego por columna, después *, después { "?" }
 want_one-on-square = un solo canguro por casilla
 want_unmoved = ni * ni cruces mientras quede alguno por colocar (?)
-want_ghosts-placed = ningún { "?" } una vez que un jugador ha colocado un canguro: los fantasmas van primero
+want_ghosts-placed = ningún { "?" } una vez que alguien ha colocado un canguro: los fantasmas van primero
 want_in-turn =
     { $due ->
         [one] { $due } colocado
        *[other] { $due } colocados
     } de { $total }, porque se coloca por turnos, empezando por A
 want_placer = { $seat }, a quien le toca colocar
-want_after-winner = { $seat }, quien sigue al equipo ganador
-want_one-winner = un solo ganador: la partida termina con el primer equipo en la meta
+want_after-winner = { $seat }, que sigue al equipo ganador
+want_one-winner = un solo equipo ganador: la partida termina con el primero que llega a la meta
 want_move = @c3 (colocar), c3-c4 (un paso), c3^c7^g7 (saltos), con * al final si llega a la meta, o pass
 want_square = una casilla de a1 a p14

@@ -2,7 +2,7 @@
 
 ## The game
 
-about_sentence = Los redondos encajan en los cuadrados huecos: juntos están a salvo; solos, cazan y los cazan.
+about_sentence = Los redondos encajan en los cuadrados huecos: juntos están a salvo; solos, cazan y son cazados.
 about_length = De 30 a 45 minutos
 about_moves = R o S (redondo o cuadrado), la casilla de origen y cada paso: Rc1-c2, Sh1-h2-g3, y x para capturar: Sa1-a2xa3.
 player_red = Rojo
@@ -16,8 +16,8 @@ capture = La obligación de capturar
     .strict = Quien puede capturar debe hacerlo.
     .claim = Tu rival puede reclamar una captura omitida y obligarte a hacerla.
 priority = La elección entre capturas
-    .on = Primero la de más piezas, luego la de más billos, luego con un billo.
-    .off = Vale cualquier captura, incluso si se acorta.
+    .on = Primero, la de más piezas; luego, la de más billos; luego, la que hace un billo.
+    .off = Vale cualquier captura, y se puede acortar.
 glide = Dónde termina un recorrido sobre piezas propias
     .own = Sobre una de las piezas propias.
     .empty = Sobre una pieza propia, o un paso más allá, en una casilla vacía.
@@ -33,7 +33,7 @@ draws = Los finales que apenas se pueden ganar
 ask_choose = Elige una pieza.
 ask_choose-or-claim = Elige una pieza, o reclama la captura omitida.
 ask_go = Elige adónde va.
-ask_go-on = Para aquí o sigue.
+ask_go-on = Detente aquí o sigue.
 ask_claimed = Reclama la captura omitida.
 ask_over = La partida ha terminado.
 claim-button = Reclamar la captura omitida
@@ -75,8 +75,8 @@ tally =
        *[other] , { $billos } billos
     }{ $taken ->
         [0] { "" }
-        [one] , { $taken } captura
-       *[other] , { $taken } capturas
+        [one] { " " }· ha capturado { $taken }
+       *[other] { " " }· ha capturado { $taken }
     }
 
 ## How a game ends
@@ -84,7 +84,7 @@ tally =
 end_no-pieces = Al bando perdedor no le quedan piezas.
 end_blocked = El bando perdedor no puede mover.
 end_one-shape = Todas las piezas tienen la misma forma.
-end_opposite-billos = Un bando solo tiene billos redondos; el otro, solo cuadrados.
+end_opposite-billos = Un bando solo tiene billos redondos; el otro, solo billos cuadrados.
 end_two-billos-each = Cada bando tiene un billo redondo y uno cuadrado.
 
 ## Why a move is refused
@@ -97,14 +97,14 @@ refused_not-yours = las piezas de esa casilla son del rival
 refused_pawn-step = un peón avanza a una de las tres casillas que tiene delante
 refused_billo-step = un billo da un paso a una de las ocho casillas que lo rodean
 refused_far-row = un peón que llega a la última fila se detiene allí de inmediato
-refused_composite = en dos piezas encajadas no se puede entrar, ni pasar por ellas, ni capturarlas
+refused_composite = no se puede entrar en la casilla de dos piezas encajadas, ni pasar por ella, ni capturarlas
 refused_same-shape = donde hay una pieza no puede entrar otra de la misma forma, sea del color que sea
 refused_pawn-prey = un peón solo captura peones, nunca un billo
 refused_billo-prey = según estas reglas, un billo solo captura billos
 refused_write-x = este paso captura una pieza rival: escríbelo con x
 refused_nothing-to-take = en esa casilla no hay pieza rival que capturar: escribe el paso con -
 refused_empty-ends = un paso a una casilla vacía termina la jugada
-refused_empty-after-capture = una jugada que captura solo pasa por piezas, nunca por una casilla vacía
+refused_empty-after-capture = una jugada que captura solo va de pieza en pieza, nunca a una casilla vacía
 refused_glide = según estas reglas, un recorrido sobre piezas propias termina sobre una de ellas
 refused_no-effect = una jugada que acaba donde empezó sin capturar nada no es una jugada
 refused_circle = la pieza ya ha pasado por ahí: volver no cambia nada
@@ -112,7 +112,7 @@ refused_several-ways = varias jugadas acaban ahí: ve paso a paso
 refused_must-capture = hay una captura posible, así que es obligatorio capturar
 refused_more-pieces = otra captura se lleva más piezas y es obligatoria
 refused_more-billos = otra captura de igual número de piezas se lleva más billos y es obligatoria
-refused_with-billo = un billo puede capturar lo mismo, y debe hacerlo él y no un peón
+refused_with-billo = un billo puede capturar lo mismo: debe hacerlo el billo, no un peón
 
 ## Setting up a position
 
@@ -131,7 +131,7 @@ flaw_far-row = Un peón no puede estar en su última fila: allí se convierte en
 ## On paper
 
 print_lay = Rojo se sienta junto a la fila 1 y Negro junto a la 8. Cada bando empieza con ocho redondos en ocho cuadrados en su primera fila.
-print_cut = Pega la hoja sobre cartulina antes de recortar. Vacía los cuadrados, o pon el redondo sobre su cuadrado. Un peón que pasa a billo se cambia por uno, con línea dorada. Las piezas rojas tienen una línea fina; las negras, puntos.
+print_cut = Pega la hoja sobre cartulina antes de recortar. Recorta el hueco de los cuadrados, o pon el redondo encima. Un peón que pasa a billo se cambia por uno, con línea dorada. Las piezas rojas tienen una línea fina; las negras, puntos.
 lot_rs = peones cuadrados rojos
 lot_rr = peones redondos rojos
 lot_rq = billos cuadrados rojos
@@ -175,7 +175,7 @@ want_crowned =
 want_claim = -, { "?" } con las filas anteriores a la última jugada, o { "!" }
 want_no-claim = -, porque con capture=strict no se reclama nada
 want_made-claim = ! solo donde alguna jugada puede incumplir la obligación de capturar
-want_mark-alone = ! solo
+want_mark-alone = únicamente { "!" }
 want_led-here = filas desde las que una jugada que incumplió la obligación de capturar lleva a este tablero
 want_move = R o S, una casilla y pasos, como Rc1-c2 o Sa1xa2, o claim
 want_square = de a1 a h8

@@ -3,7 +3,7 @@
 ## How a game ended
 
 # The verb first: it fits colours, names and “Canicas en la ronda 1”.
-won = Gana { $who }.
+won = Victoria de { $who }.
 draw = Tablas.
 score = Puntuación: { $score }.
 outcome = { $verdict } { $reason }
@@ -17,10 +17,10 @@ title-over = { $game }. { $outcome }
 ## Rules of the house
 
 house = Reglas de la casa, para que toda partida termine
-    .on = La tercera repetición, o demasiado tiempo sin avances, son tablas.
+    .on = Son tablas si una posición se da por tercera vez, o tras mucho tiempo sin avances.
     .off = Solo el reglamento pone fin a la partida.
 repetition = La misma posición se ha dado por tercera vez.
-quiet = Hace demasiado que no ocurre nada irrevocable.
+quiet = Hace demasiado tiempo que no ocurre nada irrevocable.
 
 ## Setting up a position
 
@@ -31,9 +31,9 @@ no-position = Esta posición no puede darse en el juego.
 
 ## What is wrong with a text
 
-text-error = { $place }: encontrado { $found }, esperado { $expected }
+text-error = { $place }: hay { $found }; se esperaba: { $expected }
 found-text = «{ $text }»
-found-nothing = nada
+found-nothing = un vacío
 at_position = posición
 at_rules = reglas
 at_move = jugada

@@ -11,7 +11,7 @@ look = Colores
     .light = Claro
     .dark = Oscuro
 pace = Las jugadas se muestran
-    .still = de golpe
+    .still = al instante
     .slow = despacio
     .usual = paso a paso
     .fast = deprisa
@@ -26,6 +26,7 @@ renew = Usarla ya
 later = Más tarde
 loading = Un momento…
 no-book = Las lecciones de { $game } no se pueden descargar. ¿Hay conexión?
+no-page = Esta página no se puede descargar. ¿Hay conexión?
 try-again = Reintentar
 
 ## The first page
@@ -64,16 +65,16 @@ level-word =
        *[8] fuerza máxima
     }
 level = Nivel { $number }, { level-word }
-rotate = Cambiar los puestos
+rotate = Cambiar de puesto
 who-starts = Quién empieza
 start-chosen = Según los puestos
 start-lot = Por sorteo
-start-turns = Por turnos, de partida en partida
+start-turns = Alternando de partida en partida
 seed = Número del sorteo
-seed-why = El mismo número da el mismo comienzo.
+seed-why = El mismo número da el mismo inicio.
 draw-anew = Sortear
 touch = Pieza tocada, pieza movida
-touch-why = Lo que se toca hay que moverlo.
+touch-why = Lo que se toca debe moverse.
 begin = Empezar
 begin-sure = ¿Dejar la partida en curso y empezar esta?
 yes = Sí
@@ -84,27 +85,32 @@ no = No
 seat-named = { $colour } ({ $name })
 seat-level = { $colour } (nivel { $number }, { level-word })
 to-move = Turno de { $who }
-thinking = { $who } está pensando…
+thinking = { $who }: pensando…
 prompt = { $who }: { $what }
+showing = { $who } juega: { $played }
 looking = Buscando una buena jugada…
 stop = Parar
 paused = La máquina espera.
 go-on = Que juegue
-spoken = Jugada { $number }: { $played }.
+spoken = Jugada { $number }, { $who }: { $way }.
 taken-back = Jugada deshecha.
 
 ## At the table: what can be done
 
 finish = Parar aquí
-take-back = Soltar
+say-nothing = No decir nada
+touch-back = Un paso atrás
+take-back = Soltar todo
 type-move = Escribir una jugada
 play-it = Jugarla
 undo = Deshacer
 redo = Rehacer
 hint = Pista
 turn-board = Girar el tablero
+menu = Menú
+keys = Teclas
 resign = Abandonar
-resign-sure = ¿Abandonar de verdad?
+resign-sure = ¿Seguro que abandonas?
 hand-over = ¿Dejar el puesto a la máquina?
 again = Jugar otra vez
 same = Otra igual
@@ -153,8 +159,8 @@ back-to-study = Volver al análisis
 engine = Hacer pensar al motor
 looked =
     { $depth ->
-        [one] { $depth } turno por delante
-       *[other] { $depth } turnos por delante
+        [one] { $depth } turno de profundidad
+       *[other] { $depth } turnos de profundidad
     }, { $nodes ->
         [one] { $nodes } posición
        *[other] { $nodes } posiciones
@@ -169,8 +175,8 @@ making-sure = comprobando los errores
 no-mistakes = No se ha encontrado ningún error grave.
 mistake = Jugada { $number }, { $who }: { $played } ({ $worth })
 better = Mejor: { $played } ({ $worth })
-remark = Comentario a esta jugada
-remark-start = Comentario a la partida
+remark = Comentario sobre esta jugada
+remark-start = Comentario sobre la partida
 promote = Hacerla línea principal
 remove = Borrar desde aquí
 remove-sure = ¿Borrar esta jugada y todo lo que la sigue?
@@ -180,10 +186,11 @@ remove-sure = ¿Borrar esta jugada y todo lo que la sigue?
 edit = Preparar una posición
 edit-why = Elige una pieza y toca los lugares donde va; toca otra vez para quitarla.
 to-put = Qué poner
-fields = Fuera del tablero
+fields = Además del tablero
 clear = Tablero vacío
 usual-start = Inicio habitual
 position-fine = Esta posición se puede jugar.
+edit-over = En esta posición la partida ha terminado: { $why }
 other-rules = Lo que hay puesto no es una posición según esas reglas. Antes, vacía el tablero o pon el inicio habitual.
 position-text = La posición como texto
 take-text = Usar este texto
@@ -220,8 +227,8 @@ find-best = Una jugada es claramente la mejor. Encuéntrala.
 there-is-better = Hay algo mejor. Deshaz la jugada y prueba otra.
 begins-with = Empieza aquí: { $place }.
 show-solution = Mostrar la solución
-solved-found = ¡Esa es la jugada! Su valor: { $best }; el de la siguiente mejor: { $second }.
-solved-shown = Esta es la jugada. Su valor: { $best }; el de la siguiente mejor: { $second }.
+solved-found = ¡Esa es la jugada! Su valor: { $best }; el de la segunda mejor: { $second }.
+solved-shown = Esta es la jugada. Su valor: { $best }; el de la segunda mejor: { $second }.
 goes-on = La partida podría seguir así: { $moves }
 no-puzzles = Los problemas no se pueden descargar.
 broken-puzzles = Los problemas no se pueden leer: { $why }

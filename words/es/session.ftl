@@ -4,9 +4,9 @@
 
 touched = Pieza tocada, pieza movida.
 wait = Ahora no es tu turno.
-resigned = Victoria por abandono.
-time = Victoria por tiempo.
-agreed = Las dos partes han acordado tablas.
+resigned = El bando perdedor ha abandonado.
+time = Al bando perdedor se le ha acabado el tiempo.
+agreed = Por acuerdo entre ambos bandos.
 
 ## What the engine thinks of a position
 
@@ -31,7 +31,7 @@ puzzle-error = línea { $line }: { $fault }
 line-error_over = la jugada { $number }, { $move }, viene después del final de la partida ({ $outcome })
 line-error_unreadable = la jugada { $number }, { $move }, es ilegible; { $error }
 line-error_illegal = la jugada { $number }, { $move }, no es legal: { $why }
-over = la partida ha terminado ({ $outcome }), no puede seguir ninguna jugada
+over = la partida ha terminado ({ $outcome }), ya no se puede jugar más
 forfeit_over = la partida ha terminado ({ $outcome }), ya no se puede abandonar
 forfeit_many = solo se puede abandonar si juegan dos, no { $players }
 forfeit_nobody = no hay nadie en el puesto { $seat } que pueda abandonar, solo en A y B
@@ -69,9 +69,9 @@ want_table = los jugadores, touch o free, quién empieza, un número y después 
 want_touch = touch o free
 want_number = un número
 want_clock = live:MILISEGUNDOS+MILISEGUNDOS o move:MILISEGUNDOS
-want_millis = milisegundos para entre dos y cuatro puestos
+want_millis = los milisegundos de dos, tres o cuatro puestos
 want_reason = resigned, time o agreed
-want_strength = random, de level:1 a level:8, nodes:N, depth:N o time:MILISEGUNDOS, o uno de { $algorithms } con un límite, como uct:time=100
+want_strength = random, de level:1 a level:8, nodes:N, depth:N o time:MILISEGUNDOS, o un algoritmo ({ $algorithms }) con un límite, como uct:time=100
 want_monte-carlo = { $algorithm }:nodes=N o { $algorithm }:time=MILISEGUNDOS
 want_player = human, { $strength }
 want_level = un nivel de 1 a 8

@@ -14,7 +14,7 @@ games-default = { $value } (por defecto)
 plain-hint = Escribe una jugada, o ayuda, jugadas, pista, vista, deshacer, rehacer, tablero, guardar, nueva, salir.
 begun = Nueva partida.
 turn = Turno de { $player }.
-plays = { $player } juega { $notation }
+plays = Jugada de { $player }: { $notation }
 you = tú
 level = nivel { $level }
 random = al azar
@@ -23,9 +23,9 @@ random = al azar
 
 legal-moves = Jugadas legales ({ $count })
 legal-moves-some = Jugadas legales ({ $shown } de { $count })
-more-moves = … y { $count } más: «jugadas» y las primeras letras muestran menos.
+more-moves = … y { $count } más: escribe «jugadas» y las primeras letras para ver menos.
 listing = Preparando la lista de jugadas…
-still-listing = La lista de jugadas aún no está lista: prueba otra vez en un momento.
+still-listing = Aún se está preparando la lista de jugadas: prueba otra vez en un momento.
 no-match = Ninguna jugada empieza así.
 no-such-number = No hay jugada { $number }: las jugadas van numeradas del 1 al { $count }.
 no-moves-now = Ahora no tienes ninguna jugada que hacer.
@@ -43,7 +43,7 @@ addressed = { $player }: { $prompt }
 
 hint-later = No es tu turno: pide una pista cuando lo sea.
 hint-coming = Buscando una buena jugada… { $seconds } s
-thinking = { $player } está pensando… { $seconds } s
+thinking = { $player }: pensando… { $seconds } s
 # At most 26 letters each.
 view = Qué ve el motor
 view-coming = pensando…
@@ -73,7 +73,7 @@ not-saved = La partida no se puede guardar: { $reason ->
 ## Questions
 
 quit-asked = ¿Dejar la partida en curso? No está guardada. (s/n)
-new-asked = ¿Abandonar la partida en curso y empezar otra? (s/n)
+new-asked = ¿Dejar la partida en curso y empezar otra? (s/n)
 yes = s
 
 ## Orders
@@ -92,8 +92,8 @@ unknown-order = { $order }: se esperaba :deshacer, :rehacer, :jugadas, :pista, :
 
 ## The line at the foot of the full screen: keys and what they do. At most 78 letters each.
 
-hints = F1 ayuda  ^C salir  Intro elegir  ^Z deshacer  ^L jugadas  ^T pista  ^E vista
-hints-typing = Intro jugar  Tab completar  ↑↓ elegir  Esc borrar
+hints = F1 ayuda  ^C salir  Enter elegir  ^Z deshacer  ^L jugadas  ^T pista  ^E vista
+hints-typing = Enter jugar  Tab completar  ↑↓ elegir  Esc borrar
 hints-help = ↑↓ desplazar  otra tecla: volver al tablero
 hints-over = F1 ayuda  ^C salir  ^N nueva partida  ^S guardar  ^Z deshacer
 hints-watching = F1 ayuda  ^C salir  ^Z deshacer  ^E vista
@@ -115,7 +115,7 @@ rule = { $rule }: { $value }
 
 key_arrows = flechas
     .does = llevar el cursor de una opción posible a otra
-key_enter = Intro, espacio
+key_enter = Enter, espacio
     .does = elegir; otra vez en el mismo sitio: parar ahí si la jugada puede acabar, y si no, soltar
 key_escape = Esc, Retroceso
     .does = deshacer la última elección
@@ -161,7 +161,7 @@ type_undo = deshacer, rehacer
 type_board = tablero
     .does = muestra el tablero
 type_save = guardar NOMBRE
-    .does = escribe la partida en un archivo nuevo; el nombre puede faltar
+    .does = escribe la partida en un archivo nuevo; el nombre se puede omitir
 type_new = nueva
     .does = empieza una nueva partida
 type_help = ayuda

@@ -11,10 +11,10 @@ player_black = Noir
 
 ## Les règles au choix
 
-preset_sheet = La feuille de Christian Jungling : Noir peut être bloqué dès le premier tour.
+preset_sheet = La règle de Christian Jungling : Noir peut être bloqué dès le premier tour.
 firstlock = Un premier tour qui bloque Noir
     .barred = Blanc ne peut pas gagner dès son premier tour.
-    .allowed = Comme sur la feuille : il y a quatre tours de ce genre.
+    .allowed = Comme dans la règle d’origine : il y a quatre tours de ce genre.
 
 ## Comment finit une partie
 
@@ -51,8 +51,8 @@ refused_put-first = il faut d’abord poser le bâtonnet qu’on tient à l’un
 refused_sticks-first = on déplace les bâtonnets avant les pions
 refused_enemy-cell = on ne pose pas de bâtonnet à l’intérieur de la case d’un pion adverse
 refused_place-taken = il y a déjà un bâtonnet à cet endroit
-refused_loose = chaque bâtonnet doit border une case
-refused_apart = le plan ne doit pas se séparer en plusieurs morceaux
+refused_loose = chaque bâtonnet doit faire partie des côtés d’une case
+refused_apart = le plan doit rester d’un seul tenant
 refused_corner = aucune partie du plan ne peut tenir par un seul coin
 refused_no-cell = un de vos pions n’aurait plus de case
 refused_crowded = deux pions se retrouveraient dans la même case
@@ -78,7 +78,7 @@ tally_pawns =
         [one] { $pawns } pion
        *[other] { $pawns } pions
     }
-tally_pawns-taken = { tally_pawns }, { $taken } pris
+tally_pawns-taken = { tally_pawns } · en a pris { $taken }
 tally_spare = un bâtonnet libre
 tally_no-spare = plus de bâtonnet libre
 

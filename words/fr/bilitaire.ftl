@@ -6,8 +6,8 @@ about_moves = -c3 retire la première bille ; c3xc5xe5 saute ; A1>2e fait co
 
 ## Les joueurs
 
-player_marbles-first = Billes au premier tour
-player_trays-first = Plateaux au premier tour
+player_marbles-first = Joueur 1
+player_trays-first = Joueur 2
 
 ## Les règles au choix
 
@@ -16,7 +16,7 @@ rounds_2 = Deux tours en changeant de rôle ; le score le plus bas gagne.
 rounds_1 = Un seul tour, pour l’étude ; seul le score compte.
 house = Règles maison
     .on = Aucune n’est nécessaire : chaque saut enlève une bille.
-    .off = Idem.
+    .off = Aucune n’est nécessaire : chaque saut enlève une bille.
 
 ## Comment finit une partie
 
@@ -27,6 +27,7 @@ end_no-jump = Plus aucun saut n’est possible.
 ## Ce qu’on demande au joueur
 
 ask_open = Retirez une bille.
+ask_open-second = Deuxième tour, les rôles s’échangent. Retirez une bille.
 ask_tray = Choisissez un plateau ; il pousse ceux qui sont devant lui.
 ask_slide = Choisissez où il coulisse.
 ask_slide-or-remove = Choisissez où il coulisse, ou retirez-le.
@@ -43,15 +44,15 @@ refused_opening = pour ouvrir le tour, le joueur de billes doit retirer une bill
 refused_opened = on ne retire une bille que pour ouvrir un tour
 refused_trays-turn = c’est au joueur de plateaux de jouer
 refused_marbles-turn = c’est au joueur de billes de sauter
-refused_no-hole = il n’y a pas de creux : cette case est libre
-refused_no-marble = il n’y a pas de bille
+refused_no-hole = il n’y a pas de creux à cet endroit : cette case est libre
+refused_no-marble = il n’y a pas de bille à cet endroit
 refused_one-jump = sans annonce, on fait un seul saut
 refused_announced = on fait exactement le nombre de sauts annoncé
 refused_straight = on saute à l’horizontale ou à la verticale, par-dessus une seule bille voisine, dans le creux juste derrière
 refused_taken = le creux situé derrière est occupé
 refused_nothing-to-jump = il n’y a pas de bille par-dessus laquelle sauter
 refused_cannot-jump = cette bille n’a pas de voisine avec un creux libre juste derrière
-refused_no-tray = il n’y a pas de plateau
+refused_no-tray = il n’y a pas de plateau à cet endroit
 refused_not-empty = on ne retire qu’un plateau sans bille
 refused_crooked = un plateau coulisse le long de sa ligne ou de sa colonne
 refused_stuck = ce plateau n’a pas la place de coulisser, et on ne retire qu’un plateau sans bille
@@ -91,7 +92,7 @@ tally_to-beat = { $marbles } à battre
 ## L’image
 
 title_opening = le joueur de billes retire une bille
-title_trays = au joueur de plateaux
+title_trays = au joueur de plateaux de jouer
 title_jump = le joueur de billes saute
 title_jumps = le joueur de billes fait { $jumps } sauts
 card_left = billes restantes
@@ -130,14 +131,14 @@ field_jumps = Sauts annoncés : { $jumps }
 field_over = Rien, c’est fini
 field_round = Tour
 field_first = Premier tour
-field_second = Deuxième tour, billes à battre : { $marbles }
+field_second = Second tour, billes à battre : { $marbles }
 flaw_not-opening = On retire la première bille de douze plateaux pleins, les quatre coins étant libres.
 flaw_so-many-trays = Il y a de un à douze plateaux.
 flaw_so-many-marbles = Il y a de 1 à 47 billes une fois la première retirée.
 flaw_no-jump = Aucune bille ne peut sauter.
 flaw_fewer-jumps = Aucune bille ne peut faire autant de sauts.
 flaw_jumps-left = Ce n’est pas fini : une bille peut sauter.
-flaw_round-left = Ce n’est pas fini : après le premier tour vient le deuxième.
+flaw_round-left = Ce n’est pas fini : après le premier tour vient le second.
 
 ## Sur papier
 

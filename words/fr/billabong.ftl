@@ -57,7 +57,7 @@ kangaroo =
         [1] , une traversée
        *[other] , { $count } traversées
     }
-lake = le Billabong : rentrer au plus court
+lake = le lac : rentrer au plus court
 
 ## Ce qu’on compte à côté du plateau
 

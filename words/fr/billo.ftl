@@ -14,7 +14,7 @@ preset_catalano = La règle anglaise de Raul Catalano : prise obligatoire, avec
 preset_boutin = La règle française de Michel Boutin : prises à revendiquer, les billos ne prennent que des billos.
 capture = L’obligation de prendre
     .strict = Qui peut prendre doit prendre.
-    .claim = L’adversaire peut revendiquer une prise oubliée et la faire jouer.
+    .claim = L’adversaire peut revendiquer une prise manquée et la faire jouer.
 priority = Le choix entre les prises
     .on = Le plus de pièces, puis le plus de billos, puis avec un billo.
     .off = Toute prise convient, même écourtée.
@@ -75,8 +75,8 @@ tally =
        *[other] , { $billos } billos
     }{ $taken ->
         [0] { "" }
-        [one] , { $taken } prise
-       *[other] , { $taken } prises
+        [one] { " " }· en a pris { $taken }
+       *[other] { " " }· en a pris { $taken }
     }
 
 ## Comment une partie finit
@@ -123,7 +123,7 @@ tool_black-round-pawn = Pion rond noir
 tool_black-square-pawn = Pion carré noir
 tool_black-round-billo = Billo rond noir
 tool_black-square-billo = Billo carré noir
-flaw_no-piece = Il n’y a aucune pièce sur le plateau.
+flaw_no-piece = Il n’y a aucune pièce sur le tablier.
 flaw_too-many = Un camp a au plus huit pièces rondes et huit carrées.
 flaw_far-row = Un pion ne peut pas se trouver sur sa dernière rangée : il y devient billo.
 

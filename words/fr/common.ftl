@@ -17,7 +17,7 @@ title-over = { $game }. { $outcome }
 ## Règles maison
 
 house = Règles maison, pour que toute partie finisse
-    .on = La troisième répétition, ou trop de coups sans progrès, et la partie est nulle.
+    .on = Trois fois la même position, ou trop de coups sans progrès, et la partie est nulle.
     .off = Seule la règle du jeu met fin à la partie.
 repetition = La même position est apparue pour la troisième fois.
 quiet = Rien d’irrévocable ne s’est passé depuis trop longtemps.
@@ -45,8 +45,8 @@ at_after = { $whole }, après { $part }
 or = { $first } ou { $second }
 then = { $first } { $second }
 field = <{ $name }>
-want_ascii = des caractères ASCII visibles et des blancs
-want_fields = { $names }, séparés par un seul blanc
+want_ascii = des caractères ASCII visibles et des espaces
+want_fields = { $names }, séparés par un seul espace
 want_end = la fin : { $form }
 want_preset-first = un jeu de règles nommé, seulement au début
 want_key-once = la clé { $key } une seule fois
@@ -57,5 +57,5 @@ want_one-of = l’un de ceux-ci : { $targets }
 
 ## Coups impossibles
 
-move-unreadable = coup illisible ; { $error }
+move-unreadable = coup illisible ; { $error }
 move-illegal = le coup { $move } n’est pas permis : { $why }

@@ -7,21 +7,21 @@
 app-description = Billo, Billabong, Bi-litaire, Bâtons et Pions
 # La page, là où le navigateur n’exécute rien.
 needs-scripts = Tabletier a besoin de JavaScript et de WebAssembly.
-# Un bouton en haut à droite ; court.
+# Un bouton en haut à droite ; court.
 settings = Réglages
 look = Couleurs
     .auto = Comme l’appareil
     .light = Clair
     .dark = Sombre
 pace = Les coups sont montrés
-    .still = d’un coup
+    .still = aussitôt
     .slow = lentement
     .usual = pas à pas
     .fast = vite
 sound = Son
-# Le menu des langues, pour qui l’entend ; chaque langue y porte son propre nom.
+# Le menu des langues, pour qui l’entend ; chaque langue y porte son propre nom.
 language = Langue
-language-missing = Les mots de { $language } ne peuvent pas être chargés sans connexion. La langue reste la même.
+language-missing = Les textes de la langue { $language } ne peuvent pas être chargés sans connexion. La langue reste la même.
 language-unknown = La langue « { $tag } » choisie ici n’existe pas. Il y a : { $languages }.
 close = Fermer
 nowhere = Cette adresse ne mène nulle part. Voici les jeux.
@@ -29,7 +29,8 @@ renewal = Une nouvelle version de Tabletier est prête. Votre partie reste telle
 renew = L’utiliser
 later = Plus tard
 loading = Un instant…
-no-book = Les leçons de { $game } ne peuvent pas être chargées. Y a-t-il une connexion ?
+no-book = Les leçons de { $game } ne peuvent pas être chargées. Y a-t-il une connexion ?
+no-page = Cette page ne peut pas être chargée. Y a-t-il une connexion ?
 try-again = Réessayer
 
 ## La première page
@@ -40,8 +41,8 @@ continue = Continuer
 last-game = Dernière partie
 see-again = La revoir
 studied = Analyse en cours
-# $author : qui a inventé le jeu ; sous son nom.
-by = de { $author }
+# $author : qui a inventé le jeu ; sous son nom.
+by = par { $author }
 players = Joueurs
 length = Durée
 play = Jouer
@@ -62,7 +63,7 @@ level-word =
         [2] débutant
         [3] apprenti
         [4] amateur
-        [5] bon joueur
+        [5] confirmé
         [6] fort
         [7] expert
        *[8] pleine force
@@ -70,14 +71,14 @@ level-word =
 level = Niveau { $number }, { level-word }
 rotate = Échanger les places
 who-starts = Qui commence
-start-chosen = Comme placé ici
-start-lot = Tiré au sort
+start-chosen = Selon les places choisies
+start-lot = Tirage au sort
 start-turns = À tour de rôle, de partie en partie
 seed = Numéro du tirage
 seed-why = Le même numéro donne le même départ.
 draw-anew = Tirer
 touch = Pièce touchée, pièce jouée
-touch-why = Ce qu’on a touché doit jouer.
+touch-why = Ce qu’on a touché doit être joué.
 begin = Commencer
 begin-sure = Quitter la partie en cours et commencer celle-ci ?
 yes = Oui
@@ -87,31 +88,36 @@ no = Non
 
 seat-named = { $colour } ({ $name })
 seat-level = { $colour } (niveau { $number }, { level-word })
-to-move = { $who } au trait
-thinking = { $who } réfléchit…
+to-move = Au trait : { $who }
+thinking = { $who } : réflexion…
 prompt = { $who } : { $what }
+showing = { $who } joue : { $played }
 looking = Recherche d’un bon coup…
 stop = Arrêter
 paused = L’ordinateur attend.
 go-on = Le laisser jouer
-spoken = Coup { $number } : { $played }.
+spoken = Coup { $number }, { $who } : { $way }.
 taken-back = Coup repris.
 
 ## À la table : ce qu’on peut faire
 
 finish = S’arrêter ici
-take-back = Reposer
+say-nothing = Ne rien dire
+touch-back = Revenir d’un geste
+take-back = Tout reposer
 type-move = Écrire un coup
 play-it = Jouer ce coup
 undo = Annuler
 redo = Rétablir
 hint = Conseil
 turn-board = Tourner le plateau
+menu = Menu
+keys = Touches du clavier
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
 hand-over = Laisser la place à l’ordinateur ?
 again = Rejouer
-same = Même partie
+same = Encore une pareille
 same-sure = Quitter cette partie et en commencer une pareille ?
 new-game = Nouvelle partie
 read-rules = Lire les règles
@@ -126,7 +132,7 @@ replay = Revoir
 looking-back = Vous regardez en arrière.
 back-to-game = Revenir à la partie
 from-here = Reprendre d’ici
-not-kept = Le navigateur n’a plus de place pour garder cette partie : elle sera perdue en fermant la page.
+not-kept = Le navigateur n’a plus de place pour garder cette partie : elle sera perdue à la fermeture de la page.
 lost-table = La partie gardée n’est plus lisible.
 engine-failed = Le moteur a échoué : { $what }
 engine-absent = il ne démarre pas
@@ -157,8 +163,8 @@ back-to-study = Revenir à l’analyse
 engine = Faire réfléchir le moteur
 looked =
     { $depth ->
-        [one] { $depth } tour d’avance
-       *[other] { $depth } tours d’avance
+        [one] { $depth } coup à l’avance
+       *[other] { $depth } coups à l’avance
     }, { $nodes ->
         [one] { $nodes } position
        *[other] { $nodes } positions
@@ -166,7 +172,7 @@ looked =
 looked-for = { looked }, valeurs pour { $who }
 value = { $who } { $worth }
 try-line = Essayer cette suite
-values = Qui est mieux
+values = Qui a l’avantage
 judge = Examiner la partie
 judged = { $done } positions sur { $of }
 making-sure = vérification des fautes
@@ -182,15 +188,16 @@ remove-sure = Supprimer ce coup et tout ce qui le suit ?
 ## Composer une position
 
 edit = Composer une position
-edit-why = Choisissez une pièce, puis touchez les places où la poser ; touchez encore pour l’enlever.
+edit-why = Choisissez une pièce, puis touchez les endroits où la poser ; touchez de nouveau pour l’enlever.
 to-put = À poser
 fields = À côté du plateau
 clear = Plateau vide
-usual-start = Départ habituel
+usual-start = Position de départ
 position-fine = Cette position est jouable.
-other-rules = Ce qui est posé n’est pas une position selon ces règles. Videz d’abord le plateau ou reprenez le départ habituel.
+edit-over = La partie est finie dans cette position : { $why }
+other-rules = Ce qui est posé n’est pas une position selon ces règles. Videz d’abord le plateau ou reprenez la position de départ.
 position-text = La position en texte
-take-text = Prendre ce texte
+take-text = Utiliser ce texte
 unreadable-position = Rien n’a été changé. Ce n’est pas une position lisible : { $why }
 
 ## Leçons
@@ -206,7 +213,7 @@ play-from-here = Continuer d’ici
 show-hint = Un indice
 not-it = Ce coup est permis, mais ce n’est pas ce qu’on demande. Reprenez-le et essayez-en un autre.
 next-task = Suivant
-all-done = Toutes les tâches sont faites. Place à une vraie partie !
+all-done = Vous avez fait tous les exercices. Place à une vraie partie !
 task = { $number }. { $title }
 done = { $what }, fait
 
@@ -219,13 +226,13 @@ grade-medium = Moyen
 grade-hard = Difficile
 win-at-once = Gagnez dès ce coup.
 find-win = Un seul coup gagne. Trouvez-le.
-find-rescue = Un seul coup ne perd pas. Trouvez-le.
+find-rescue = Un seul coup évite la défaite. Trouvez-le.
 find-best = Un coup est nettement le meilleur. Trouvez-le.
 there-is-better = Il y a mieux. Reprenez le coup et essayez-en un autre.
 begins-with = Cela commence ici : { $place }.
 show-solution = Montrer la solution
-solved-found = C’est le bon coup ! Sa valeur : { $best } ; le meilleur des autres : { $second }.
-solved-shown = Voici le coup. Sa valeur : { $best } ; le meilleur des autres : { $second }.
+solved-found = C’est le bon coup ! Sa valeur : { $best } ; le meilleur des autres : { $second }.
+solved-shown = Voici le coup. Sa valeur : { $best } ; le meilleur des autres : { $second }.
 goes-on = La partie pourrait continuer : { $moves }
 no-puzzles = Les problèmes ne peuvent pas être chargés.
 broken-puzzles = Les problèmes ne sont pas lisibles : { $why }
@@ -235,7 +242,7 @@ unreadable-puzzles = Rien n’a été changé. Ce ne sont pas des problèmes lis
 ## À imprimer
 
 print-it = À imprimer
-print-why = Plateau, pièces à découper et règles, en vraie grandeur. Imprimez à 100 %, sans ajuster à la page : la réglette au bas de chaque feuille en témoigne.
+print-why = Plateau, pièces à découper et règles, en vraie grandeur. Imprimez à 100 %, sans ajuster à la page : la réglette au bas de chaque feuille permet de le vérifier.
 print = Imprimer
 paper = Papier
     .a4 = A4

@@ -3,7 +3,7 @@
 board = Plateau
 pieces = Pièces à découper
 rules = Règles
-by = de { $author }
+by = par { $author }
 sheet = { $game }, feuille { $number } sur { $count }
 sheet-title = { $game }, feuille { $number } sur { $count } ({ $kind ->
     [board] plateau

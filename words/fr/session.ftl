@@ -3,10 +3,10 @@
 ## À la table
 
 touched = Pièce touchée, pièce jouée.
-wait = C’est le tour de l’autre joueur.
-resigned = Le perdant a abandonné.
-time = Le temps du perdant est écoulé.
-agreed = Les joueurs sont convenus de la nulle.
+wait = Ce n’est pas votre tour.
+resigned = L’adversaire a abandonné.
+time = Le temps de l’adversaire est écoulé.
+agreed = La nulle a été convenue d’un commun accord.
 
 ## Ce que le moteur pense d’une position
 
@@ -29,12 +29,12 @@ least-bad = Le moindre mal : { $move } ({ $worth })
 record-error = partie { $game }, ligne { $line } : { $fault }
 puzzle-error = ligne { $line } : { $fault }
 line-error_over = coup { $number }, { $move } : il vient après la fin de la partie ({ $outcome })
-line-error_unreadable = coup { $number }, { $move } : illisible ; { $error }
-line-error_illegal = coup { $number }, { $move } : { $why }
+line-error_unreadable = coup { $number }, { $move } : illisible ; { $error }
+line-error_illegal = coup { $number }, { $move } : pas permis ; { $why }
 over = la partie est finie ({ $outcome }), aucun coup ne peut suivre
 forfeit_over = la partie est finie ({ $outcome }), personne ne peut abandonner
 forfeit_many = on ne peut abandonner qu’à deux joueurs, pas à { $players }
-forfeit_nobody = personne n’est assis à la place { $seat } pour abandonner, seulement en A et B
+forfeit_nobody = personne n’est assis à la place { $seat } pour abandonner, seulement aux places A et B
 found_bytes = { $bytes } octets
 found_games = { $games ->
     [one] { $games } partie
@@ -71,14 +71,14 @@ want_number = un nombre
 want_clock = live:MILLISECONDES+MILLISECONDES ou move:MILLISECONDES
 want_millis = des millisecondes pour deux à quatre places
 want_reason = resigned, time ou agreed
-want_strength = random, level:1 à level:8, nodes:N, depth:N ou time:MILLISECONDES, ou l’un de { $algorithms } avec une limite, comme uct:time=100
+want_strength = random, level:1 à level:8, nodes:N, depth:N ou time:MILLISECONDES, ou un algorithme ({ $algorithms }) avec une limite, comme uct:time=100
 want_monte-carlo = { $algorithm }:nodes=N ou { $algorithm }:time=MILLISECONDES
 want_player = human, { $strength }
 want_level = un niveau de 1 à 8
-want_score = +1.25, -0.50, win in 3, loss by 7 in 12 ou semblable
+want_score = +1.25, -0.50, win in 3, loss by 7 in 12 ou quelque chose de ce genre
 want_seats = les joueurs A à { $last } seulement
 want_name = un nom de 1 à { $most } caractères imprimables
-want_date = un jour comme AAAA-MM-JJ
+want_date = une date de la forme AAAA-MM-JJ
 want_house = { $house }=on, car les parties d’un match doivent finir
 want_winner = des règles qui permettent de gagner, car un match compte les parties
 want_a-player-each = { $seats }, un par place
@@ -112,6 +112,6 @@ want_seed-or-position = soit Seed, soit Position
 want_won-by = won A { $why } ou won B { $why }, à deux joueurs
 want_grade-1 = grade 1
 want_blank-line = une ligne vide
-want_key-value = « { $key } », un blanc et sa valeur
+want_key-value = « { $key } », un espace et sa valeur
 want_grade = une difficulté de 1 à { $most }
 want_going-on = une position où la partie continue

@@ -14,7 +14,7 @@ games-default = { $value } (par défaut)
 plain-hint = Tapez un coup, ou aide, coups, conseil, vue, annuler, refaire, plateau, enregistrer, nouvelle, quitter.
 begun = Nouvelle partie.
 turn = À { $player } de jouer.
-plays = { $player } joue { $notation }
+plays = { $player } : { $notation }
 you = vous
 level = niveau { $level }
 random = au hasard
@@ -32,7 +32,7 @@ still-listing = La liste des coups n’est pas encore prête : réessayez dans 
 no-match = Aucun coup ne commence ainsi.
 no-such-number = Il n’y a pas de coup { $number } : les coups sont numérotés de 1 à { $count }.
 no-moves-now = Vous n’avez pas de coup à jouer maintenant.
-nothing-to-undo = Il n’y a pas de coup à reprendre.
+nothing-to-undo = Vous n’avez pas de coup à reprendre.
 nothing-to-redo = Aucun coup n’a été repris.
 line-too-long = Cette ligne est trop longue.
 over = La partie est finie.
@@ -45,7 +45,7 @@ addressed = { $player } : { $prompt }
 
 hint-later = Ce n’est pas votre tour : demandez conseil quand il viendra.
 hint-coming = Recherche d’un bon coup… { $seconds } s
-thinking = { $player } réfléchit… { $seconds } s
+thinking = { $player } : réflexion… { $seconds } s
 view = Ce que voit le moteur
 view-coming = réflexion…
 view-told = Ce que voit le moteur : { $looked }
@@ -73,7 +73,7 @@ not-saved = La partie n’a pas pu être enregistrée : { $reason ->
 ## Questions
 
 quit-asked = Quitter la partie en cours ? Elle n’est pas enregistrée. (o/n)
-new-asked = Abandonner la partie en cours et en commencer une autre ? (o/n)
+new-asked = Quitter la partie en cours et en commencer une autre ? (o/n)
 yes = o
 
 ## Ce qu’on tape au lieu d’un coup
@@ -113,7 +113,7 @@ rule = { $rule } : { $value }
 ## L’aide : les touches
 
 key_arrows = flèches
-    .does = mènent le curseur d’un choix possible à l’autre
+    .does = mener le curseur d’un choix possible à l’autre
 key_enter = Entrée, espace
     .does = choisir ; encore une fois au même endroit : s’y arrêter si le coup peut finir, sinon reposer
 key_escape = Échap, Retour
@@ -160,7 +160,7 @@ type_undo = annuler, refaire
 type_board = plateau
     .does = montre le plateau
 type_save = enregistrer NOM
-    .does = écrit la partie dans un nouveau fichier ; le nom peut manquer
+    .does = écrit la partie dans un nouveau fichier ; le nom est facultatif
 type_new = nouvelle
     .does = commence une nouvelle partie
 type_help = aide

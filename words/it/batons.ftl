@@ -14,7 +14,7 @@ player_black = Nero
 
 preset_sheet = Il regolamento di Christian Jungling: il Nero può essere bloccato già al primo turno.
 firstlock = Un primo turno che blocca il Nero
-    .barred = Il Bianco non può vincere già con il primo turno.
+    .barred = Il Bianco non può vincere già al primo turno.
     .allowed = Come nel regolamento: ci sono quattro turni di questo tipo.
 
 ## How a game ends
@@ -54,17 +54,17 @@ refused_sticks-first = i bastoncini si spostano prima delle pedine
 refused_enemy-cell = non si posano bastoncini dentro le celle delle pedine avversarie
 refused_place-taken = lì c’è già un bastoncino
 refused_loose = ogni bastoncino deve essere un lato di una cella
-refused_apart = il piano deve restare in un solo pezzo
-refused_corner = nessuna parte del piano può reggersi su un solo punto
+refused_apart = il piano deve restare tutto unito
+refused_corner = nessuna parte del piano può restare unita al resto per un solo punto
 refused_no-cell = una delle tue pedine resterebbe senza cella
 refused_crowded = due pedine si troverebbero nella stessa cella
 refused_choose-side = un bastoncino divide la cella di una tua pedina: di’ da che parte resta (si scrive con @)
 refused_no-choice = si sceglie una parte (si scrive con @) solo per una tua pedina la cui cella viene divisa
 refused_not-a-side = una pedina resta in una nuova cella che ha un triangolo in comune con la vecchia
-refused_unknown-cell = nessuna cella ha quel nome: una cella prende il nome dal suo triangolo più piccolo, dopo lo spostamento dei bastoncini
+refused_unknown-cell = nessuna cella ha quel nome: una cella prende il nome dal primo dei suoi triangoli, dopo lo spostamento dei bastoncini
 refused_no-move = su questo piano nessuna delle tue pedine potrebbe muoversi
 refused_no-pawn = in quella cella non c’è nessuna tua pedina
-refused_pawn-stuck = con i bastoncini così, questa pedina è bloccata: nessuna cella vicina è vuota e non può saltare nessuna pedina avversaria
+refused_pawn-stuck = con i bastoncini così, questa pedina è bloccata: nessuna cella vicina è vuota e non c’è pedina avversaria da saltare
 refused_not-neighbour = una pedina fa un passo in una cella che ha un bastoncino in comune con la sua
 refused_cell-taken = la cella d’arrivo non è vuota
 refused_jump-far = la cella saltata deve avere un bastoncino in comune sia con la cella prima sia con quella dopo
@@ -80,11 +80,7 @@ tally_pawns =
         [one] { $pawns } pedina
        *[other] { $pawns } pedine
     }
-tally_pawns-taken =
-    { tally_pawns }, { $taken ->
-        [one] { $taken } presa
-       *[other] { $taken } prese
-    }
+tally_pawns-taken = { tally_pawns } · ne ha presi { $taken }
 tally_spare = bastoncino di riserva
 tally_no-spare = nessuna riserva
 
@@ -113,7 +109,7 @@ flaw_crowded = Due pedine sono nella stessa cella.
 
 ## On paper
 
-print_lay = Questo non è un tavoliere ma la partenza a grandezza naturale: posaci 29 bastoncini e le pedine, un bastoncino accanto, poi sfila il foglio; oppure costruisci sul tavolo nudo.
+print_lay = Non è un tavoliere, ma la posizione iniziale a grandezza naturale: posaci 29 bastoncini e le pedine, un bastoncino accanto, poi sfila il foglio; oppure costruisci direttamente sul tavolo.
 print_cut = Incolla il foglio su cartoncino prima di ritagliare. Un bastoncino è lungo quanto un lato di triangolo, e sei si incontrano in un punto. I fiammiferi possono sostituire i bastoncini, monete o bottoni le pedine.
 lot_stick = bastoncini
 lot_white = pedine bianche
@@ -154,11 +150,11 @@ want_near-stick = un bastoncino come a1.0, b-2.13 o c0.0, nessuna coordinata olt
 want_sorted-sticks = bastoncini in ordine di y, poi di x, poi a b c, nessuno due volte
 want_sound = un piano corretto: { $rule }
 want_most-pawns = al massimo { $most }
-want_pawn-cell = il triangolo più piccolo di una cella, come u1.0 o d-2.13, o { "-" } se non ce ne sono
+want_pawn-cell = il primo triangolo di una cella, come u1.0 o d-2.13, o { "-" } se non ci sono pedine
 want_one-each = non più di una pedina per cella
 want_sorted-pawns = pedine in ordine di y, poi di x, poi u prima di d
 want_inside = un triangolo dentro una cella
-want_smallest = { $triangle }, il triangolo più piccolo di quella cella
+want_smallest = { $triangle }, il primo triangolo di quella cella
 want_a-pawn = almeno una pedina
 want_sticks-first = i bastoncini prima delle scelte di parte
 want_stick-or-side = un bastoncino come a1.0>b2.3 o +c1.1, o una scelta di parte come u1.0@d2.0

@@ -1,15 +1,15 @@
 ## The game
 
 # The game in one sentence.
-about_sentence = Un solitario per due: chi ha le biglie salta, chi ha i vassoi fa scorrere via il tavoliere.
+about_sentence = Il solitario con le biglie, ma in due: chi ha le biglie salta, chi ha i vassoi fa scorrere via il tavoliere.
 about_length = da 20 a 30 minuti
 about_moves = -c3 toglie la prima biglia; c3xc5xe5 salta; A1>2e fa scorrere un vassoio di due caselle verso est (n, e, s, w), A1..B1>2e una fila di due; B2x toglie un vassoio vuoto; !3 alla fine annuncia tre salti.
 
 ## Players
 
 # Whoever has the marbles, or the trays, in the first of the two rounds.
-player_marbles-first = Biglie nella manche 1
-player_trays-first = Vassoi nella manche 1
+player_marbles-first = Giocatore 1
+player_trays-first = Giocatore 2
 
 ## Rules to choose
 
@@ -18,7 +18,7 @@ rounds_2 = Due manche con i ruoli scambiati; vince il punteggio più basso.
 rounds_1 = Una sola manche, per studiare; conta solo il punteggio.
 house = Regole della casa
     .on = Non ne serve nessuna: ogni salto toglie una biglia.
-    .off = Lo stesso.
+    .off = Non ne serve nessuna: ogni salto toglie una biglia.
 
 ## How a match ends
 
@@ -29,6 +29,7 @@ end_no-jump = Non resta nessun salto.
 ## What the player is asked to do
 
 ask_open = Togli una biglia a scelta.
+ask_open-second = Manche 2, i ruoli si scambiano. Togli una biglia a scelta.
 ask_tray = Scegli un vassoio; spinge quelli che ha davanti.
 ask_slide = Scegli dove scorre.
 ask_slide-or-remove = Scegli dove scorre, o toglilo.
@@ -45,7 +46,7 @@ refused_over = la partita è finita
 refused_opening = per aprire la manche, chi ha le biglie ne toglie una
 refused_opened = si toglie una biglia solo per aprire una manche
 refused_trays-turn = tocca a chi ha i vassoi
-refused_marbles-turn = tocca a chi ha le biglie, che deve saltare
+refused_marbles-turn = tocca saltare a chi ha le biglie
 refused_no-hole = lì non c’è nessun foro: quella casella è libera
 refused_no-marble = lì non c’è nessuna biglia
 refused_one-jump = non è stato annunciato nulla, quindi si fa un solo salto
@@ -68,7 +69,7 @@ refused_too-many = nessuna biglia potrebbe allora fare tanti salti di fila
 
 ## Beside the board
 
-tally_marbles = gioca le biglie
+tally_marbles = ha le biglie
 tally_trays = muove i vassoi
 tally_left =
     { $marbles ->
@@ -136,8 +137,8 @@ field_round = Manche
 field_first = Manche 1
 field_second = Manche 2, biglie da battere: { $marbles }
 flaw_not-opening = La prima biglia si toglie da dodici vassoi pieni, con i quattro angoli liberi.
-flaw_so-many-trays = I vassoi sono da uno a dodici.
-flaw_so-many-marbles = Tolta la prima, le biglie sono da 1 a 47.
+flaw_so-many-trays = I vassoi possono essere da uno a dodici.
+flaw_so-many-marbles = Tolta la prima, le biglie possono essere da 1 a 47.
 flaw_no-jump = Nessuna biglia può saltare.
 flaw_fewer-jumps = Nessuna biglia può fare tanti salti.
 flaw_jumps-left = Non è finita: una biglia può saltare.
@@ -179,7 +180,7 @@ want_trays = da 1 a 12 vassoi
 want_marbles = da 1 a 47 biglie dopo l’apertura
 want_no-jump = t o end, dato che nessuna biglia può saltare
 want_one-jump = m, dato che nessuna biglia può saltare più di una volta
-want_most-jumps = m, o al massimo { $most }, dato che nessuna biglia può saltare più volte
+want_most-jumps = m, o al massimo { $most }, dato che nessuna biglia può fare più salti
 want_a-jump = t o m, dato che una biglia può saltare
 want_last-score = { $marbles } come ultimo punteggio, le biglie sul tavoliere
 want_move = -c3, c3xc5, A1>2e, A1..B1>2e o B2x, questi ultimi tre con !3 per annunciare

@@ -20,9 +20,9 @@ laps = Quanti giri del lago
 laps_1 = Al traguardo al secondo passaggio del ruscello.
 laps_2 = Al traguardo al terzo passaggio del ruscello.
 ghosts = La squadra fantasma: cinque canguri neutrali che non si muovono mai (solo in due)
-    .random = Sorteggiata dalla parte opposta al ruscello; è la scelta normale in due.
+    .random = Sorteggiata dalla parte opposta al ruscello; predefinita se si gioca in due.
     .players = Piazzata da chi gioca, a turno, prima dei propri canguri.
-    .none = Nessuna squadra fantasma; è la scelta normale in tre o quattro.
+    .none = Nessuna squadra fantasma; predefinito se si gioca in tre o quattro.
 
 ## What the player is asked to do
 
@@ -88,7 +88,7 @@ refused_place-first = tutti i canguri devono essere piazzati prima che uno di lo
 refused_all-placed = tutti i canguri sono piazzati; ora uno di loro deve muoversi
 refused_must-move = passa solo chi non può muovere nessuno dei propri canguri
 refused_not-yours = si muovono solo i propri canguri, e lì non ce n’è nessuno
-refused_blocked = questo canguro è bloccato: nessuna casella vicina è libera e non può saltare nessuno
+refused_blocked = questo canguro è bloccato: nessuna casella vicina è libera e nessun salto è possibile
 refused_ghost = i canguri della squadra fantasma non si muovono mai
 refused_in-lake = il lago non è posto per un canguro che non è ancora arrivato al traguardo
 refused_taken = la casella è già occupata: a un canguro ne serve una libera
@@ -100,7 +100,7 @@ refused_not-straight = un salto va dritto lungo una riga, una colonna o una diag
 refused_over-lake = un salto non può passare sopra il lago; può solo sfiorarne un angolo in diagonale
 refused_crowd = un salto passa sopra un solo canguro, e l’arbitro conta come tale
 refused_nobody = un salto deve passare sopra un canguro
-refused_distance = un salto deve atterrare oltre il canguro saltato alla stessa distanza da cui è partito
+refused_distance = un salto deve atterrare oltre il canguro saltato, alla stessa distanza da cui è partito
 refused_circle = il canguro è già atterrato lì in questo turno: tornarci non cambia nulla
 refused_no-way-home = il lago è per i canguri arrivati, e ora nessuna mossa porta questo al traguardo
 refused_home-ends = il turno finisce non appena il canguro è al traguardo
@@ -130,9 +130,9 @@ flaw_ghost-rows = I fantasmi sorteggiati stanno lontano dal ruscello, nelle righ
 flaw_ghosts-first = I cinque fantasmi si piazzano prima di tutti i canguri.
 flaw_crossed-early = Finché restano canguri da piazzare, nessuno ha passato il ruscello.
 flaw_in-turn = I canguri si piazzano a turno, prima il Rosso: i numeri sul tavoliere non tornano.
-flaw_next-to-place = Deve toccare a chi ha da piazzare il prossimo canguro.
+flaw_next-to-place = Deve essere il turno di chi piazza il prossimo canguro.
 flaw_two-home = Solo una squadra può essere al traguardo: con lei la partita finisce.
-flaw_after-winner = Una squadra è al traguardo: deve toccare a chi viene dopo.
+flaw_after-winner = Una squadra è al traguardo: il turno deve essere di chi viene dopo.
 
 ## On paper
 

@@ -16,7 +16,7 @@ capture = L’obbligo di presa
     .strict = Chi può prendere deve prendere.
     .claim = L’avversario può reclamare una presa mancata e farla giocare.
 priority = La scelta fra più prese
-    .on = Prima più pezzi, poi più Billo, poi con un Billo.
+    .on = Prima il maggior numero di pezzi, poi di Billo, poi con un Billo.
     .off = Qualunque presa va bene, anche interrotta prima.
 glide = Dove finisce un passaggio sui propri pezzi
     .own = Su uno dei propri pezzi.
@@ -25,7 +25,7 @@ prey = Che cosa prende un Billo (una pedina prende solo pedine)
     .any = Pedine e Billo.
     .equal = Solo Billo.
 draws = I finali che difficilmente si vincono
-    .on = Valgono patta, se chi è di turno non può prendere.
+    .on = Valgono patta, appena chi è di turno non può prendere.
     .off = Si giocano fino in fondo.
 
 ## What the player is asked to do
@@ -52,16 +52,16 @@ piece_red-round-billo = Billo tondo rosso
 piece_red-square-billo = Billo quadrato rosso
 piece_red-super-pawn = superpedina rossa
 piece_red-super-billo = super-Billo rosso
-piece_red-billo-in-pawn = Billo tondo in una pedina quadrata, rossi
-piece_red-pawn-in-billo = pedina tonda in un Billo quadrato, rossi
+piece_red-billo-in-pawn = Billo tondo rosso in una pedina quadrata
+piece_red-pawn-in-billo = pedina tonda rossa in un Billo quadrato
 piece_black-round-pawn = pedina tonda nera
 piece_black-square-pawn = pedina quadrata nera
 piece_black-round-billo = Billo tondo nero
 piece_black-square-billo = Billo quadrato nero
 piece_black-super-pawn = superpedina nera
 piece_black-super-billo = super-Billo nero
-piece_black-billo-in-pawn = Billo tondo in una pedina quadrata, neri
-piece_black-pawn-in-billo = pedina tonda in un Billo quadrato, neri
+piece_black-billo-in-pawn = Billo tondo nero in una pedina quadrata
+piece_black-pawn-in-billo = pedina tonda nera in un Billo quadrato
 
 ## What is counted beside the board
 
@@ -75,8 +75,8 @@ tally =
        *[other] , { $billos } Billo
     }{ $taken ->
         [0] { "" }
-        [one] , { $taken } preso
-       *[other] , { $taken } presi
+        [one] { " " }· ne ha presi { $taken }
+       *[other] { " " }· ne ha presi { $taken }
     }
 
 ## How a game ends
@@ -97,22 +97,22 @@ refused_not-yours = i pezzi in quella casella sono avversari
 refused_pawn-step = una pedina fa un passo su una delle tre caselle davanti a sé
 refused_billo-step = un Billo fa un passo su una delle otto caselle intorno a sé
 refused_far-row = una pedina che raggiunge l’ultima riga si ferma subito lì
-refused_composite = due pezzi incastrati non si possono raggiungere, né attraversare, né prendere
-refused_same-shape = dove sta un pezzo non può andarne un altro della stessa forma, di qualunque colore sia
+refused_composite = in una coppia incastrata non si entra, e non la si può né attraversare né prendere
+refused_same-shape = dove sta un pezzo non può andarne un altro della stessa forma, qualunque sia il suo colore
 refused_pawn-prey = una pedina prende solo pedine, mai un Billo
 refused_billo-prey = con queste regole un Billo prende solo Billo
 refused_write-x = questo passo prende un pezzo avversario: si scrive con x
 refused_nothing-to-take = su quella casella non c’è nessun pezzo avversario da prendere: il passo si scrive con -
 refused_empty-ends = un passo su una casella vuota conclude la mossa
 refused_empty-after-capture = una mossa che prende passa solo su pezzi, mai su una casella vuota
-refused_glide = con queste regole un passaggio sui propri pezzi finisce su uno di loro
+refused_glide = con queste regole un passaggio sui propri pezzi finisce su uno di essi
 refused_no-effect = una mossa che finisce dove è cominciata senza prendere nulla non è una mossa
 refused_circle = il pezzo è già passato di lì: tornarci non cambia nulla
 refused_several-ways = lì finiscono più mosse: procedi passo per passo
 refused_must-capture = una presa è possibile, quindi bisogna prendere
-refused_more-pieces = un’altra presa prende più pezzi: è obbligatoria
-refused_more-billos = un’altra presa di altrettanti pezzi prende più Billo: è obbligatoria
-refused_with-billo = un Billo può prendere altrettanto: deve farlo lui e non una pedina
+refused_more-pieces = con un’altra presa si prendono più pezzi: è obbligatoria
+refused_more-billos = con un’altra presa, di altrettanti pezzi, si prendono più Billo: è obbligatoria
+refused_with-billo = un Billo può prendere altrettanto: tocca a lui e non a una pedina
 
 ## Setting up a position
 
@@ -130,8 +130,8 @@ flaw_far-row = Una pedina non può stare sulla sua ultima riga: lì diventa un B
 
 ## On paper
 
-print_lay = Il Rosso siede dal lato della riga 1, il Nero da quello della riga 8. Si comincia con otto tondi in otto quadrati sulla propria prima riga.
-print_cut = Incolla il foglio su cartoncino prima di ritagliare. Svuota i quadrati, o posa semplicemente il tondo sul suo quadrato. Una pedina che diventa Billo si cambia con un Billo, dal filo dorato. I pezzi rossi hanno un filo, i neri dei punti.
+print_lay = Il Rosso siede dalla parte della riga 1, il Nero da quella della riga 8. Ognuno comincia con otto tondi in otto quadrati sulla sua prima riga.
+print_cut = Incolla il foglio su cartoncino prima di ritagliare. Svuota i quadrati, o posa il tondo sul suo quadrato. Una pedina che diventa Billo si cambia con un Billo, dal filetto dorato. I pezzi rossi hanno un filetto, i neri dei puntini.
 lot_rs = pedine quadrate rosse
 lot_rr = pedine tonde rosse
 lot_rq = Billo quadrati rossi

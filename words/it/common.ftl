@@ -16,7 +16,7 @@ title-over = { $game }. { $outcome }
 ## Rules of the house
 
 house = Regole della casa, perché ogni partita finisca
-    .on = La terza ripetizione e troppo tempo senza progressi valgono patta.
+    .on = La terza ripetizione e troppi turni senza progressi valgono patta.
     .off = Solo il regolamento mette fine alla partita.
 repetition = La stessa posizione si è presentata per la terza volta.
 quiet = Da troppo tempo non succede nulla di irrevocabile.
@@ -31,7 +31,7 @@ no-position = Questa posizione non può presentarsi nel gioco.
 ## What is wrong with a text
 ## Small letters, no full stop: these are parts of the sentence “text-error”.
 
-text-error = { $place }: trovato { $found }, atteso: { $expected }
+text-error = { $place } – trovato: { $found }; atteso: { $expected }
 found-text = «{ $text }»
 found-nothing = nulla
 at_position = posizione

@@ -2,24 +2,24 @@
 
 ## At the table
 
-touched = Ciò che si tocca si deve muovere.
+touched = Ciò che si tocca va mosso.
 wait = Non è il tuo turno.
-resigned = Chi perde ha abbandonato.
-time = Chi perde ha esaurito il tempo.
-agreed = I giocatori si sono accordati per la patta.
+resigned = Vittoria per abbandono.
+time = Vittoria per tempo scaduto.
+agreed = La patta è stata concordata.
 
 ## What the engine thinks of a position
 
-worth-nearly-won = quasi vinta
-worth-nearly-lost = quasi persa
+worth-nearly-won = quasi vincente
+worth-nearly-lost = quasi perdente
 win = vince
 win-in = vince in { $turns }
-win-by = vince per { $margin }
-win-by-in = vince per { $margin } in { $turns }
+win-by = vince di { $margin }
+win-by-in = vince di { $margin } in { $turns }
 loss = perde
 loss-in = perde in { $turns }
-loss-by = perde per { $margin }
-loss-by-in = perde per { $margin } in { $turns }
+loss-by = perde di { $margin }
+loss-by-in = perde di { $margin } in { $turns }
 good-move = Una buona mossa: { $move }
 good-move-worth = Una buona mossa: { $move } ({ $worth })
 least-bad = Il male minore: { $move } ({ $worth })
@@ -34,7 +34,7 @@ line-error_unreadable = la mossa { $number }, { $move }, è illeggibile: { $erro
 line-error_illegal = la mossa { $number }, { $move }, non è ammessa: { $why }
 over = la partita è finita ({ $outcome }), nessuna mossa può seguire
 forfeit_over = la partita è finita ({ $outcome }), nessuno può abbandonare
-forfeit_many = si può abbandonare solo in due al tavolo, non in { $players }
+forfeit_many = si può abbandonare solo se si gioca in due, non in { $players }
 forfeit_nobody = al posto { $seat } non siede nessuno che possa abbandonare, solo ai posti A e B
 found_bytes = { $bytes } byte
 found_games =

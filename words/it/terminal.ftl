@@ -11,7 +11,7 @@ games-default = { $value } (predefinito)
 ## A game begins
 
 plain-hint = Scrivi una mossa, o aiuto, mosse, consiglio, vista, annulla, ripeti, tavoliere, salva, nuova, esci.
-begun = Una nuova partita.
+begun = Nuova partita.
 turn = Tocca a { $player }.
 plays = { $player } gioca { $notation }
 you = tu
@@ -26,7 +26,7 @@ more-moves =
     … e { $count ->
         [one] { $count } altra
        *[other] altre { $count }
-    }: «mosse» e un inizio ne mostrano meno.
+    }: «mosse» e le prime lettere ne mostrano meno.
 listing = Elenco le mosse…
 still-listing = L’elenco delle mosse non è ancora pronto: riprova fra un momento.
 no-match = Nessuna mossa comincia così.
@@ -61,7 +61,7 @@ looked-millions = prof. { $depth }, { $nodes },{ $tenths } mln posizioni
 
 ## Files
 
-saved = La partita è salvata in { $name }.
+saved = La partita è stata salvata in { $name }.
 file-exists = { $name } esiste già: scegli un altro nome.
 not-saved =
     La partita non si può salvare: { $reason ->
@@ -93,7 +93,7 @@ order_save = salva
 order_quit = esci
 order_hint = consiglio
 order_view = vista
-unknown-order = { $order }: serve :annulla, :ripeti, :mosse, :consiglio, :vista, :nuova, :salva, :aiuto o :esci.
+unknown-order = { $order }: usa :annulla, :ripeti, :mosse, :consiglio, :vista, :nuova, :salva, :aiuto o :esci.
 
 ## The line at the foot of the full screen: keys and what they do. At most 78 letters each.
 
@@ -121,11 +121,11 @@ rule = { $rule }: { $value }
 key_arrows = frecce
     .does = spostano il cursore fra le scelte possibili
 key_enter = Invio, spazio
-    .does = sceglie; di nuovo nello stesso posto: ci si ferma lì se la mossa può finire, altrimenti si rimette giù
+    .does = sceglie; di nuovo nello stesso punto: si ferma lì se la mossa può finire, altrimenti rimette giù il pezzo
 key_escape = Esc, Backspace
     .does = ritira l’ultima scelta
 key_tab = Tab
-    .does = va ai pulsanti accanto al tavoliere, o passa in rassegna le scelte; mentre scrivi, completa
+    .does = va ai pulsanti accanto al tavoliere, o scorre tutte le scelte; mentre scrivi, completa
 key_letters = una lettera
     .does = comincia a scrivere una mossa; quelle che corrispondono sono elencate, e un numero ne sceglie una
 key_mouse = mouse
@@ -139,7 +139,7 @@ key_list = Ctrl-L, F4
 key_hint = Ctrl-T, F5
     .does = consiglio: indica una buona mossa
 key_view = Ctrl-E, F6
-    .does = mostra o nasconde che cosa vede il motore nella posizione
+    .does = mostra o nasconde ciò che il motore vede nella posizione
 key_save = Ctrl-S, F3
     .does = salva la partita qui in un nuovo file; :salva NOME sceglie il nome
 key_new = Ctrl-N, F2
@@ -152,7 +152,7 @@ key_quit = Ctrl-C, F10
 ## The help: what can be typed line by line, and what it does. The orders are those above.
 
 type_move = una mossa
-    .does = la gioca; ne basta un inizio che valga per una sola mossa ammessa
+    .does = la gioca; basta un inizio che valga per una sola mossa ammessa
 type_number = un numero
     .does = gioca la mossa con quel numero nell’elenco
 type_moves = mosse
@@ -160,7 +160,7 @@ type_moves = mosse
 type_hint = consiglio
     .does = indica una buona mossa
 type_view = vista
-    .does = dice che cosa vede il motore: quanto vale la posizione per ciascuna parte, fin dove ha guardato e i seguiti migliori
+    .does = dice che cosa vede il motore: quanto vale la posizione per ogni parte, fin dove ha guardato e i seguiti migliori
 type_undo = annulla, ripeti
     .does = ritira una mossa, la gioca di nuovo
 type_board = tavoliere

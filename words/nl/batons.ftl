@@ -40,7 +40,7 @@ ask_over = De partij is afgelopen.
 
 refused_over = de partij is afgelopen
 refused_too-many-sticks = per beurt worden hoogstens twee stokjes verlegd, het reservestokje meegeteld
-refused_same-stick = de twee stokjes die in een beurt worden verlegd zijn verschillende stokjes
+refused_same-stick = de twee stokjes die in een beurt worden verlegd, zijn verschillende stokjes
 refused_no-spare = er is geen reservestokje meer
 refused_one-spare = er is maar één reservestokje
 refused_no-stick = op die plek ligt geen stokje om te pakken
@@ -48,7 +48,7 @@ refused_not-moved = een stokje dat wordt teruggelegd waar het lag, is niet verle
 refused_contact = dit stokje heeft contact met een vijandelijke pion, als zijde van diens vak: het moet blijven liggen
 refused_no-place = waar je dit stokje ook legt, het speelveld zou niet geldig zijn of geen van je pionnen zou kunnen bewegen
 refused_put-first = het stokje in de hand moet eerst op een van de getoonde plekken worden gelegd
-refused_sticks-first = stokjes worden verlegd voordat er een pion gaat
+refused_sticks-first = stokjes verleg je voordat je een pion verzet
 refused_enemy-cell = in de vakken van vijandelijke pionnen worden geen stokjes gelegd
 refused_place-taken = daar ligt al een stokje
 refused_loose = elk stokje moet een zijde van een vak zijn
@@ -59,14 +59,14 @@ refused_crowded = er zouden twee pionnen in één vak staan
 refused_choose-side = een stokje deelt het vak van een van je pionnen: zeg aan welke kant die blijft (geschreven met @)
 refused_no-choice = je kiest alleen een kant (geschreven met @) voor een eigen pion waarvan het vak gedeeld is
 refused_not-a-side = een pion blijft in een nieuw vak dat een driehoek gemeen heeft met het oude
-refused_unknown-cell = geen vak heet zo: een vak heet naar zijn kleinste driehoek, zoals het is na de stokjes
-refused_no-move = op dit speelveld zou geen van je pionnen kunnen zetten
+refused_unknown-cell = geen vak heet zo: een vak heet naar zijn kleinste driehoek, zoals het is na het verleggen van de stokjes
+refused_no-move = op dit speelveld zou geen van je pionnen kunnen bewegen
 refused_no-pawn = in dat vak staat geen pion van jou
 refused_pawn-stuck = zoals de stokjes liggen zit deze pion vast: geen buurvak is leeg, en hij kan over geen vijandelijke pion springen
-refused_not-neighbour = een pion stapt naar een vak dat een stokje gemeen heeft met het zijne
-refused_cell-taken = het vak waarin je stapt of landt is niet leeg
-refused_jump-far = het vak waar je overheen springt moet een stokje gemeen hebben met het vak ervoor en het vak erna
-refused_no-prey = in het vak waar je overheen springt staat geen vijandelijke pion
+refused_not-neighbour = een pion stapt naar een vak dat een stokje gemeen heeft met zijn eigen vak
+refused_cell-taken = het vak waarin je stapt of landt, is niet leeg
+refused_jump-far = het vak waar je overheen springt, moet een stokje gemeen hebben met het vak ervoor en het vak erna
+refused_no-prey = in het vak waar je overheen springt, staat geen vijandelijke pion
 refused_no-landing = naast die vijandelijke pion is geen leeg vak om in te landen
 refused_jump-back = een sprong mag niet eindigen in het vak dat net verlaten is
 refused_first-lock = volgens deze regels mag Wits allereerste beurt Zwart niet zonder mogelijke beurt laten
@@ -78,7 +78,7 @@ tally_pawns =
         [one] { $pawns } pion
        *[other] { $pawns } pionnen
     }
-tally_pawns-taken = { tally_pawns }, { $taken } geslagen
+tally_pawns-taken = { tally_pawns } · heeft er { $taken } geslagen
 tally_spare = een reservestokje
 tally_no-spare = geen reservestokje
 
@@ -153,7 +153,7 @@ want_sorted-pawns = pionnen gesorteerd op y, dan x, dan u voor d
 want_inside = een driehoek binnen een vak
 want_smallest = { $triangle }, de kleinste driehoek van dat vak
 want_a-pawn = minstens één pion
-want_sticks-first = stokjes voor de keuzes van een kant
+want_sticks-first = eerst de stokjes, dan de keuze van een kant
 want_stick-or-side = een stokje zoals a1.0>b2.3 of +c1.1, of de keuze van een kant zoals u1.0@d2.0
 want_way = aan het einde een stap zoals u1.0-d1.0 of sprongen zoals u1.0xd1.0-u1.1
 want_stick = een stokje zoals a1.0 of c-2.13

@@ -6,8 +6,8 @@ about_moves = -c3 neemt de eerste knikker weg; c3xc5xe5 springt; A1>2e schuift e
 
 ## Spelers
 
-player_marbles-first = Knikkerspeler ronde 1
-player_trays-first = Tegelspeler ronde 1
+player_marbles-first = Speler 1
+player_trays-first = Speler 2
 
 ## Regels om te kiezen
 
@@ -16,7 +16,7 @@ rounds_2 = Twee rondes met omgekeerde rollen; de laagste score wint.
 rounds_1 = Eén ronde om te studeren; alleen de score telt.
 house = Huisregels
     .on = Niet nodig: elke sprong kost een knikker.
-    .off = Hetzelfde.
+    .off = Niet nodig: elke sprong kost een knikker.
 
 ## Hoe een partij eindigt
 
@@ -27,7 +27,8 @@ end_no-jump = Er is geen sprong meer mogelijk.
 ## Wat de speler moet doen
 
 ask_open = Neem een knikker naar keuze weg.
-ask_tray = Kies een tegel; die duwt de tegels voor zich mee.
+ask_open-second = Ronde 2, de rollen wisselen. Neem een knikker naar keuze weg.
+ask_tray = Kies een tegel; die duwt de tegels voor zich uit.
 ask_slide = Kies waar de tegel heen schuift.
 ask_slide-or-remove = Kies waar de tegel heen schuift, of haal hem weg.
 ask_announce = Kondig een aantal sprongen aan, of zeg niets.
@@ -43,22 +44,22 @@ refused_opening = de knikkerspeler opent de ronde door één knikker weg te neme
 refused_opened = een knikker wordt alleen weggenomen om een ronde te openen
 refused_trays-turn = de tegelspeler is aan de beurt
 refused_marbles-turn = de knikkerspeler is aan de beurt om te springen
-refused_no-hole = er is geen kuiltje: dat vak is vrij
-refused_no-marble = er is geen knikker
+refused_no-hole = daar is geen kuiltje: dat vak is vrij
+refused_no-marble = daar ligt geen knikker
 refused_one-jump = er is niets aangekondigd, dus er wordt één keer gesprongen
 refused_announced = er wordt precies zo vaak gesprongen als is aangekondigd
 refused_straight = een sprong gaat langs een rij of een kolom, over één buur, naar het kuiltje er vlak achter
 refused_taken = het kuiltje erachter is bezet
 refused_nothing-to-jump = er is geen knikker om over te springen
 refused_cannot-jump = deze knikker heeft geen buur met een vrij kuiltje er vlak achter
-refused_no-tray = er is geen tegel
+refused_no-tray = daar ligt geen tegel
 refused_not-empty = alleen een tegel zonder knikkers mag worden weggehaald
 refused_crooked = een tegel schuift langs zijn rij of zijn kolom
 refused_stuck = deze tegel heeft geen ruimte om te schuiven, en alleen een tegel zonder knikkers mag worden weggehaald
 refused_one-slide = de tegels worden één keer per beurt verschoven, daarna is de knikkerspeler aan de beurt
 refused_sideways = een rij tegels schuift in de eigen lijn, nooit zijwaarts
 refused_rear-first = een rij wordt van achter naar voren genoemd, in de richting waarin ze schuift
-refused_too-far = één tegel schuift tot drie vakken ver, twee tot twee, drie één vak
+refused_too-far = één tegel schuift hoogstens drie vakken ver, twee hoogstens twee, drie één vak
 refused_edge = daar houdt het kader op
 refused_blocked = er ligt een andere tegel in de weg
 refused_too-many = geen knikker zou dan zo vaak achter elkaar kunnen springen
@@ -100,7 +101,7 @@ card_round = ronde
 card_to-beat = te verslaan
 balloon_jumps = { $jumps }!
 balloon_in-a-row = sprongen op rij
-control_announce = Kondig { $jumps } sprongen aan
+control_announce = { $jumps } sprongen aankondigen
 control_remove = Tegel weghalen
 label_free = { $slot }, vrij vak
 label_tray =
@@ -132,7 +133,7 @@ field_round = Ronde
 field_first = Ronde 1
 field_second = Ronde 2, knikkers te verslaan: { $marbles }
 flaw_not-opening = De eerste knikker wordt van twaalf volle tegels genomen, met de vier hoeken vrij.
-flaw_so-many-trays = Er zijn één tot twaalf tegels.
+flaw_so-many-trays = Er zijn 1 t/m 12 tegels.
 flaw_so-many-marbles = Er zijn 1 t/m 47 knikkers als de eerste is weggenomen.
 flaw_no-jump = Geen knikker kan springen.
 flaw_fewer-jumps = Geen knikker kan zo vaak springen.
@@ -142,7 +143,7 @@ flaw_round-left = Het is niet afgelopen: na ronde 1 komt ronde 2.
 ## Op papier
 
 print_lay = In het kader liggen twaalf tegels met elk vier knikkers; de vier hoeken zijn vrij. Schuif de tegels over de vakken.
-print_cut = Plak het vel op karton voor je knipt. Kralen, bonen of kleine munten kunnen de schijfjes vervangen; de tegels heb je nodig.
+print_cut = Plak het vel op karton voor je knipt. Kralen, bonen of kleine munten kunnen de schijfjes vervangen; de tegels zijn onmisbaar.
 lot_tray = tegels
 lot_marble = knikkers
 
@@ -177,7 +178,7 @@ want_one-jump = m, want geen knikker kan vaker dan één keer springen
 want_most-jumps = m, of hoogstens { $most }, want geen knikker kan vaker springen
 want_a-jump = t of m, want er kan een knikker springen
 want_last-score = { $marbles } als laatste score, de knikkers op het bord
-want_move = -c3, c3xc5, A1>2e, A1..B1>2e of B2x, deze drie met !3 om aan te kondigen
+want_move = -c3, c3xc5, A1>2e, A1..B1>2e of B2x, de laatste drie met !3 om aan te kondigen
 want_row = twee verschillende vakken, achter en voor
 want_step = 1, 2 of 3 vakken en n, e, s of w
 want_hole = een kuiltje van a1 t/m h8

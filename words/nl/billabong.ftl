@@ -4,7 +4,7 @@
 
 about_sentence = Vijf kangoeroes per team racen om het meer en springen over alles wat in de weg staat.
 about_length = 20 tot 30 minuten
-about_moves = @c3 om te plaatsen, c3-c4 voor een stap, c3^c7^g7 om van landing tot landing te springen, * aan het einde als hij thuiskomt, pass als niets kan bewegen.
+about_moves = @c3 om te plaatsen, c3-c4 voor een stap, c3^c7^g7 om van landing tot landing te springen, * aan het einde als de kangoeroe thuiskomt, pass als er niets kan bewegen.
 player_red = Rood
 player_blue = Blauw
 player_yellow = Geel
@@ -125,9 +125,9 @@ field_beside = Kangoeroes naast het bord
 beside_home = Thuis
 beside_waiting = Nog te plaatsen
 flaw_ghosts-missing = Alle vijf spoken moeten op het bord staan.
-flaw_ghost-rows = Gelote spoken staan aan de kant tegenover de beek, op de rijen 9 t/m 14.
+flaw_ghost-rows = Door loting geplaatste spoken staan aan de kant tegenover de beek, op de rijen 9 t/m 14.
 flaw_ghosts-first = De vijf spoken worden vóór alle kangoeroes geplaatst.
-flaw_crossed-early = Zolang er nog kangoeroes te plaatsen zijn, is er geen de beek overgestoken.
+flaw_crossed-early = Zolang er nog kangoeroes te plaatsen zijn, is er nog geen de beek overgestoken.
 flaw_in-turn = Kangoeroes worden om de beurt geplaatst, Rood eerst: de aantallen op het bord kloppen daar niet mee.
 flaw_next-to-place = De beurt moet aan de speler zijn die de volgende moet plaatsen.
 flaw_two-home = Er kan maar één team thuis zijn: daarmee is de partij afgelopen.
@@ -168,11 +168,11 @@ want_plain-land = een veld buiten het meer, zonder aantal oversteken
 want_ghost-rows = een veld van de rijen 9 t/m 14 met ghosts=random
 want_order = velden gesorteerd op rij en dan op kolom, dan *, dan { "?" }
 want_one-on-square = één kangoeroe per veld
-want_unmoved = geen * en geen oversteken zolang er nog iemand te plaatsen is (?)
+want_unmoved = geen * en geen oversteken zolang er nog een kangoeroe te plaatsen is (?)
 want_ghosts-placed = geen { "?" } zodra een speler een kangoeroe heeft geplaatst: spoken gaan voor
 want_in-turn = { $due } geplaatst van { $total }, want de spelers plaatsen om de beurt, A eerst
 want_placer = { $seat }, die aan de beurt is om te plaatsen
 want_after-winner = { $seat }, de speler na de winnaar
 want_one-winner = één winnaar: de partij eindigt zodra het eerste team thuis is
-want_move = @c3 (plaatsen), c3-c4 (stap), c3^c7^g7 (sprongen), met * aan het einde als hij thuiskomt, of pass
+want_move = @c3 (plaatsen), c3-c4 (stap), c3^c7^g7 (sprongen), met * aan het einde als de kangoeroe thuiskomt, of pass
 want_square = een veld a1 t/m p14

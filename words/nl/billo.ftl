@@ -2,7 +2,7 @@
 
 ## Het spel
 
-about_sentence = Rondjes passen in holle vierkanten: samen zijn ze veilig, alleen jagen ze en wordt er op ze gejaagd.
+about_sentence = Rondjes passen in holle vierkanten: samen zijn ze veilig, alleen zijn ze jager én prooi.
 about_length = 30 tot 45 minuten
 about_moves = R of S (rondje of vierkant), het startveld, dan elke stap: Rc1-c2, Sh1-h2-g3, en x om te slaan: Sa1-a2xa3.
 player_red = Rood
@@ -10,14 +10,14 @@ player_black = Zwart
 
 ## Regels om te kiezen
 
-preset_catalano = Het Engelse regelblad van Raul Catalano: strenge slagplicht met voorrang.
-preset_boutin = Het Franse regelblad van Michel Boutin: slagen worden opgeëist, Billo’s slaan alleen Billo’s.
+preset_catalano = Het Engelse regelblad van Raul Catalano: strikte slagplicht met voorrangsregels.
+preset_boutin = Het Franse regelblad van Michel Boutin: gemiste slagen worden opgeëist, Billo’s slaan alleen Billo’s.
 capture = De slagplicht
     .strict = Wie kan slaan, moet slaan.
     .claim = De tegenstander mag een gemiste slag opeisen en alsnog laten spelen.
 priority = De keuze tussen slagen
     .on = De meeste stukken eerst, dan de meeste Billo’s, dan met een Billo.
-    .off = Elke slag is goed en mag worden afgebroken.
+    .off = Elke slag is goed, ook als je eerder stopt.
 glide = Waar een zet over eigen stukken eindigt
     .own = Op een van de eigen stukken.
     .empty = Op een eigen stuk, of één stap verder op een leeg veld.
@@ -75,8 +75,8 @@ tally =
        *[other] , { $billos } Billo’s
     }{ $taken ->
         [0] { "" }
-        [one] , { $taken } geslagen
-       *[other] , { $taken } geslagen
+        [one] { " " }· heeft er { $taken } geslagen
+       *[other] { " " }· heeft er { $taken } geslagen
     }
 
 ## Hoe een partij eindigt
@@ -90,7 +90,7 @@ end_two-billos-each = Beide kleuren hebben één ronde en één vierkante Billo.
 ## Waarom een zet wordt geweigerd
 
 refused_over = de partij is afgelopen
-refused_nothing-to-claim = opeisen doe je na een zet die niet sloeg zoals het moest, en de laatste zet was niet zo’n zet
+refused_nothing-to-claim = opeisen kan alleen na een zet die niet sloeg zoals het moest, en dat was de laatste zet niet
 refused_no-piece = de speler aan zet heeft daar niet zo’n stuk
 refused_not-yours = de stukken daar zijn van de tegenstander
 refused_pawn-step = een pion stapt naar een van de drie velden voor zich
@@ -103,15 +103,15 @@ refused_billo-prey = volgens deze regels slaat een Billo alleen Billo’s
 refused_write-x = deze stap slaat een vijandelijk stuk: schrijf hem met x
 refused_nothing-to-take = op dat veld staat geen vijandelijk stuk om te slaan: schrijf de stap met -
 refused_empty-ends = een stap naar een leeg veld beëindigt de zet
-refused_empty-after-capture = een zet die slaat gaat alleen over stukken en nooit naar een leeg veld
+refused_empty-after-capture = een zet die slaat, gaat alleen over stukken en nooit naar een leeg veld
 refused_glide = volgens deze regels eindigt een zet over eigen stukken op een van die stukken
 refused_no-effect = een zet die eindigt waar hij begon en niets slaat, is geen zet
 refused_circle = het stuk is daar al geweest: teruggaan verandert niets
 refused_several-ways = daar eindigen meerdere zetten: ga stap voor stap
-refused_must-capture = er kan geslagen worden, dus de zet moet slaan
-refused_more-pieces = een andere slag slaat meer stukken en is verplicht
-refused_more-billos = een andere slag van evenveel stukken slaat meer Billo’s en is verplicht
-refused_with-billo = een Billo kan evenveel slaan en gaat voor een pion
+refused_must-capture = er kan geslagen worden, dus je moet slaan
+refused_more-pieces = een andere slag levert meer stukken op en is verplicht
+refused_more-billos = een andere slag van evenveel stukken levert meer Billo’s op en is verplicht
+refused_with-billo = een Billo kan evenveel slaan en heeft voorrang op een pion
 
 ## Een stelling opzetten
 

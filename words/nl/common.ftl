@@ -16,7 +16,7 @@ title-over = { $game }. { $outcome }
 ## Huisregels
 
 house = Huisregels, zodat elke partij eindigt
-    .on = Remise bij de derde herhaling, en als er lang geen voortgang is.
+    .on = Remise bij driemaal dezelfde stelling, of als er lang geen voortgang is.
     .off = Alleen het regelblad beëindigt de partij.
 repetition = Dezelfde stelling is voor de derde keer ontstaan.
 quiet = Er is te lang niets onherroepelijks gebeurd.

@@ -3,7 +3,7 @@
 ## Aan tafel
 
 touched = Aanraken is zetten.
-wait = De ander is aan de beurt.
+wait = Je bent niet aan de beurt.
 resigned = De verliezer heeft opgegeven.
 time = De tijd van de verliezer is om.
 agreed = De spelers zijn remise overeengekomen.
@@ -34,7 +34,7 @@ line-error_illegal = zet { $number }, { $move }, is niet toegestaan: { $why }
 over = de partij is afgelopen ({ $outcome }), er kan geen zet meer volgen
 forfeit_over = de partij is afgelopen ({ $outcome }), niemand kan opgeven
 forfeit_many = opgeven kan alleen met twee aan tafel, niet met { $players }
-forfeit_nobody = op plaats { $seat } zit niemand om op te geven, alleen op A en B
+forfeit_nobody = op plaats { $seat } zit niemand die kan opgeven, alleen op A en B
 found_bytes = { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
@@ -57,7 +57,7 @@ at_value = waarde
 at_file = bestand
 at_line = regel
 at_puzzle = puzzel
-at_grade = moeilijkheid
+at_grade = moeilijkheidsgraad
 at_date = datum
 at_tag = label
 at_tag-name = label { $name }
@@ -81,7 +81,7 @@ want_level = een niveau van 1 t/m 8
 want_score = +1.25, -0.50, win in 3, loss by 7 in 12 of iets dergelijks
 want_seats = alleen de spelers A t/m { $last }
 want_name = een naam van 1 t/m { $most } afdrukbare tekens
-want_date = een dag als JJJJ-MM-DD
+want_date = een datum als JJJJ-MM-DD
 want_house = { $house }=on, want de partijen van een match moeten eindigen
 want_winner = regels waarmee iemand kan winnen, want de partijen van een match worden geteld
 want_a-player-each = { $seats }, één voor elke plaats
@@ -90,7 +90,7 @@ want_move = een zet
 want_number-and-move = { $number } en een zet
 want_number-before = { $number } voor de volgende zet
 want_variation-end = een ) aan het einde
-want_other-move = een andere zet dan de vorige
+want_other-move = een andere zet dan de eerdere
 want_move-before = een zet ervoor
 want_open-before = een ( ervoor
 want_brace-before = een { "{" } ervoor
@@ -98,7 +98,7 @@ want_one-remark = maar één opmerking
 want_remark-first = de opmerking voor de varianten van de zet
 want_remark-words = een paar woorden tussen de accolades
 want_escape = \\, \{ "{" } of \{ "}" }
-want_brace-end = een { "}" } aan het einde, en \{ "{" } voor een accolade erbinnen
+want_brace-end = een { "}" } aan het einde, en \{ "{" } voor een accolade binnenin
 want_game-tag = een label [Game { "\"" }…{ "\"" }]
 want_tag = [Naam { "\"" }waarde{ "\"" }]
 want_tag-name = { $names } of een plaats A t/m D
@@ -111,10 +111,10 @@ want_as-moves-say = { $result }, zoals uit de zetten volgt
 want_game-key = de sleutel van het spel
 want_rules-text = de tekst van de regels
 want_whole-number = een geheel getal tot en met { $most }
-want_seed-or-position = of Seed, of Position
+want_seed-or-position = ofwel Seed, ofwel Position
 want_won-by = won A { $why } of won B { $why }, met twee spelers
 want_grade-1 = grade 1
 want_blank-line = een lege regel
 want_key-value = “{ $key }”, een spatie en de waarde
-want_grade = een moeilijkheid van 1 t/m { $most }
+want_grade = een moeilijkheidsgraad van 1 t/m { $most }
 want_going-on = een stelling waarin de partij doorgaat

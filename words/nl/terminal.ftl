@@ -28,7 +28,7 @@ listing = De zetten worden verzameld…
 still-listing = De lijst met zetten is nog niet klaar: probeer het zo weer.
 no-match = Geen enkele zet begint zo.
 no-such-number = Er is geen zet { $number }: de zetten zijn genummerd van 1 t/m { $count }.
-no-moves-now = Je hebt nu geen zet te doen.
+no-moves-now = Je kunt nu geen zet doen.
 nothing-to-undo = Er is geen zet van jou om terug te nemen.
 nothing-to-redo = Er is geen zet teruggenomen.
 line-too-long = Die regel is te lang.
@@ -90,7 +90,7 @@ unknown-order = { $order }: verwacht :terug, :opnieuw, :zetten, :hint, :analyse,
 ## De onderste regel van het scherm: toetsen
 
 hints = F1 help  ^C stop  Enter kies  ^Z terug  ^L zetten  ^T hint  ^E analyse
-hints-typing = Enter speel  Tab aanvullen  ↑↓ kies  Esc wis
+hints-typing = Enter speel  Tab vul aan  ↑↓ kies  Esc wis
 hints-help = ↑↓ bladeren  andere toets: terug naar bord
 hints-over = F1 help  ^C stop  ^N nieuwe partij  ^S bewaar  ^Z terug
 hints-watching = F1 help  ^C stop  ^Z terug  ^E analyse
@@ -112,7 +112,7 @@ rule = { $rule }: { $value }
 key_arrows = pijltjes
     .does = ga met de cursor langs wat je nu kunt kiezen
 key_enter = Enter, spatie
-    .does = kies; nog een keer op dezelfde plek: stop daar als de zet mag eindigen, zet anders terug
+    .does = kies; nog een keer op dezelfde plek: stop daar als de zet mag eindigen, anders gaat het stuk terug
 key_escape = Esc, Backspace
     .does = neem de laatste keuze terug
 key_tab = Tab
@@ -143,17 +143,17 @@ key_quit = Ctrl-C, F10
 ## De hulp: wat je regel voor regel kunt typen
 
 type_move = een zet
-    .does = speelt die; een begin dat bij maar één mogelijke zet past is genoeg
+    .does = speelt die; een begin dat bij maar één mogelijke zet past, is genoeg
 type_number = een nummer
     .does = speelt de zet met dat nummer in de lijst
 type_moves = zetten
-    .does = toont de mogelijke zetten; `zetten R` die met R beginnen
+    .does = toont de mogelijke zetten; `zetten R` alleen die met R beginnen
 type_hint = hint
     .does = noemt een goede zet
 type_view = analyse
     .does = zegt wat de computer ziet: wat de stelling voor elke speler waard is, hoe ver er is gekeken, en de beste varianten
 type_undo = terug, opnieuw
-    .does = een zet terugnemen, hem weer spelen
+    .does = neemt een zet terug, speelt hem weer
 type_board = bord
     .does = toont het bord
 type_save = bewaar NAAM

@@ -1,5 +1,7 @@
 //! `cargo xtask dist`: what is given to other people, packed.
 
+mod notices;
+
 use std::fs;
 use std::io;
 use std::path::Path;
@@ -30,6 +32,7 @@ pub(crate) fn run(compiler: Option<Compiler>) -> io::Result<ExitCode> {
     }
     fs::create_dir_all(&folder)?;
     fill(&folder, Path::new(program.get_program()))?;
+    fs::write(folder.join("LICENSES-OF-OTHERS.txt"), notices::notices()?)?;
     if !program.arg("manual").arg(&folder).status()?.success() {
         return Ok(ExitCode::FAILURE);
     }

@@ -36,7 +36,10 @@ pub(crate) fn build(
     let toolchain = Toolchain::find(compiler)?;
     progress.step(&format!("compiling the web client with {toolchain}"));
     let profile = build.client_profile();
-    let arguments = ["build", "--package", "tabletier-web", "--profile", profile];
+    let mut arguments = vec!["build", "--package", "tabletier-web", "--profile", profile];
+    if build == Build::Release {
+        arguments.extend(["--features", "tabletier-web/split"]);
+    }
     if !toolchain.cargo(&arguments).status()?.success() {
         return Ok(false);
     }

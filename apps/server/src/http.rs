@@ -40,6 +40,7 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
         .route("/api/games/{id}/events", get(follow::events))
         .route("/api/games/{id}/record", get(forms::record))
         .route("/api/games/{id}/secret", post(forms::rotate))
+        .route("/api/games/{id}/invite", post(forms::invite).delete(forms::revoke))
         .route("/api/games/{id}/push", post(forms::subscribe).delete(forms::unsubscribe))
         .route("/api/games/{id}/socket", get(socket::open))
         .route("/api/push", get(forms::push_key))

@@ -68,6 +68,7 @@ impl Desk {
             let stop = || self.stop.load(Ordering::Relaxed);
             let options = ThinkOptions {
                 seed: question.seed,
+                move_only: true,
                 memory: MEMORY,
                 stop: &stop,
                 ..ThinkOptions::new(question.strength, &|| Duration::ZERO)

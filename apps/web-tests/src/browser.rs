@@ -138,9 +138,12 @@ impl<'s> Browser<'s> {
         self.wait_until("window.before === undefined");
     }
 
-    /// Waits for an element and clicks it.
+    /// Waits for an element and clicks it; what a bar at the bottom covers is scrolled above it first.
     pub fn click(&self, selector: &str) {
         let element = self.find(selector);
+        self.run(&format!(
+            "document.querySelector({selector:?})?.scrollIntoView({{ block: 'nearest' }})"
+        ));
         self.wait(&format!("click {selector}"), element.click());
     }
 

@@ -19,6 +19,7 @@
 //! `cargo xtask test browser` builds what is needed and runs the tests.
 
 mod browser;
+mod cable;
 mod chromium;
 mod devtools;
 mod driver;
@@ -28,6 +29,7 @@ mod relay;
 mod stage;
 
 pub use browser::{Browser, Setup};
+pub use cable::Cable;
 pub use fantoccini::key::Key;
 pub use relay::Relay;
-pub use stage::Stage;
+pub use stage::{Server, Stage};

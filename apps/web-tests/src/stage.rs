@@ -1,11 +1,13 @@
 //! What tests share: the server, the driver, and browsers that are running.
 
-use std::env;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
+use std::{env, fs};
 
 use crate::browser::{Browser, Setup};
+use crate::cable::Cable;
 use crate::chromium::Chromium;
 use crate::program::Program;
 use crate::relay::Relay;
@@ -37,10 +39,28 @@ impl Stage {
         (Browser::shared(self, setup, relay.address.clone()), relay)
     }
 
+    /// A server of a test's own, which may be killed and started again, and the cable to it.
+    pub fn server(&self) -> Server {
+        let data = folder();
+        let program = serve_from(Some(&data));
+        let cable = Cable::to(&program.address);
+        Server { data, program: Some(program), cable }
+    }
+
+    /// A browser at the other end of the cable to a server.
+    pub fn browser_at(&self, server: &Server, setup: Setup) -> Browser<'_> {
+        Browser::shared(self, setup, server.cable.address.clone())
+    }
+
     /// A browser that is shared with nobody, for what a fresh context cannot do (installing the
     /// client), with a server of its own that may end before it.
     pub fn browser_alone(&self, setup: Setup) -> Browser<'_> {
         Browser::alone(self, setup, serve())
+    }
+
+    /// The same, with a server that serves the page alone.
+    pub fn browser_without_games(&self, setup: Setup) -> Browser<'_> {
+        Browser::alone(self, setup, serve_from(None))
     }
 
     /// Starts a browser.
@@ -60,17 +80,58 @@ impl Stage {
     }
 }
 
+/// A server of a test's own. What it has stored is there when it is started again.
+pub struct Server {
+    data: PathBuf,
+    program: Option<Program>,
+    /// What browsers are connected to it by.
+    pub cable: Cable,
+}
+
+impl Server {
+    /// Kills it, wherever it is.
+    pub fn kill(&mut self) {
+        self.program = None;
+    }
+
+    /// Starts it again.
+    pub fn start(&mut self) {
+        let program = serve_from(Some(&self.data));
+        self.cable.lead_to(&program.address);
+        self.program = Some(program);
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+        // What remains is in the folder for such things.
+        let _ = fs::remove_dir_all(&self.data);
+    }
+}
+
+/// A folder of its own, so that no test meets the games of another run or stage.
+fn folder() -> PathBuf {
+    static FOLDERS: AtomicUsize = AtomicUsize::new(0);
+    let number = FOLDERS.fetch_add(1, Ordering::Relaxed);
+    env::temp_dir().join(format!("tabletier-browser-{}-{number}", std::process::id()))
+}
+
 fn serve() -> Program {
+    serve_from(Some(&folder()))
+}
+
+/// Serves the client, and games from this folder; without one the page alone.
+fn serve_from(data: Option<&Path>) -> Program {
     let program = env::var_os("TABLETIER").expect(
         "TABLETIER says where the program with the web client is; run: cargo xtask test browser",
     );
     let mut command = Command::new(program);
-    // A folder of its own, so that no test meets the games of another run or stage.
-    static STAGES: AtomicUsize = AtomicUsize::new(0);
-    let number = STAGES.fetch_add(1, Ordering::Relaxed);
-    let games = format!("tabletier-browser-{}-{number}", std::process::id());
-    let games = env::temp_dir().join(games);
-    command.args(["serve", "--port", "0", "--data"]).arg(games);
+    command.args(["serve", "--port", "0"]);
+    match data {
+        Some(data) => command.arg("--data").arg(data),
+        None => command.arg("--no-online"),
+    };
     Program::start(&mut command, |line| {
         line.split(' ').find(|word| word.starts_with("http://")).map(str::to_string)
     })

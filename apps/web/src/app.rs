@@ -1,26 +1,23 @@
 //! The frame of every page: its head, what it has to tell, and the page itself.
 
+use leptos::html::Details;
 use leptos::prelude::*;
-use tabletier_session::words::page as words;
+use tabletier_session::words::{friend, page as words};
 use tabletier_session::{Lang, Table, catalog};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, HtmlSelectElement};
+use web_sys::{HtmlDetailsElement, HtmlElement, HtmlSelectElement};
 
 use crate::app_state::{AppState, Setting, fragment};
 use crate::engine::Engine;
 use crate::model::route::Route;
 use crate::model::study::Study;
-use crate::pages::edit::Edit;
-use crate::pages::first::First;
 use crate::pages::home::Home;
-use crate::pages::learn::Learn;
-use crate::pages::print::Print;
-use crate::pages::puzzles::PuzzlePage;
+use crate::pages::later;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
-use crate::pages::study::StudyPage;
 use crate::pages::table::TablePage;
 use crate::parts::choice::Choice;
+use crate::parts::plain::{Plain, flag, follow, live, noted, press, when};
 use crate::{keep, language};
 
 /// Everything there is to see.
@@ -67,43 +64,25 @@ pub(crate) fn App(
     });
     let ready = leptos::ev::Custom::<web_sys::Event>::new("newversion");
     window_event_listener(ready, move |_| app.renewal.set(true));
-    let page = move || match app.route.get() {
-        Route::Home => view! { <Home /> }.into_any(),
-        Route::New(game) => match catalog::find(&game) {
-            Ok(entry) => view! { <Setup entry=entry /> }.into_any(),
-            Err(_) => nowhere(app),
-        },
-        Route::Learn(game, chapter) => match catalog::find(&game) {
-            Ok(entry) => view! { <Learn entry=entry chapter=chapter /> }.into_any(),
-            Err(_) => nowhere(app),
-        },
-        Route::First(game, task) => match catalog::find(&game) {
-            Ok(entry) => view! { <First entry=entry task=task /> }.into_any(),
-            Err(_) => nowhere(app),
-        },
-        Route::Print(game) => match catalog::find(&game) {
-            Ok(entry) => view! { <Print entry=entry /> }.into_any(),
-            Err(_) => nowhere(app),
-        },
-        Route::Puzzles(game, number) => match catalog::find(&game) {
-            Ok(entry) => view! { <PuzzlePage entry=entry number=number /> }.into_any(),
-            Err(_) => nowhere(app),
-        },
-        Route::Table => view! { <TablePage /> }.into_any(),
-        Route::Sent(text) => view! { <Sent text=text /> }.into_any(),
-        Route::Study(text) => view! { <StudyPage text=text /> }.into_any(),
-        Route::Edit(game) => match catalog::find(&game) {
-            Ok(entry) => view! { <Edit entry=entry /> }.into_any(),
-            Err(_) => nowhere(app),
-        },
-        Route::Nowhere(_) => nowhere(app),
+    let page = move || {
+        let route = app.route.get();
+        let Ok(entry) = route.game().map(catalog::find).transpose() else { return nowhere(app) };
+        match (route, entry) {
+            (Route::Home, _) => view! { <Home /> }.plain(),
+            (Route::New(_), Some(entry)) => view! { <Setup entry=entry /> }.plain(),
+            (Route::Table, _) => view! { <TablePage /> }.plain(),
+            (Route::Sent(text), _) => view! { <Sent text=text /> }.plain(),
+            (Route::Nowhere(_), _) => nowhere(app),
+            (route, entry) => later::page(app, route, entry),
+        }
     };
     view! {
         <Head />
         <Notice />
         <Renewal />
-        <main tabindex="-1">{page}</main>
+        <main tabindex="-1">{live(page)}</main>
     }
+    .plain()
 }
 
 /// Says that an address leads nowhere, and goes home.
@@ -116,39 +95,43 @@ pub(crate) fn nowhere(app: AppState) -> AnyView {
 /// Keeps settings and the game when they change, and shows them on the page.
 fn remember(app: AppState) {
     // Language and pace follow the browser until they are chosen.
-    Effect::new(move |first: Option<()>| {
+    let mut chosen = false;
+    follow(move || {
         let lang = app.lang.get();
-        if first.is_some() {
+        if std::mem::replace(&mut chosen, true) {
             keep::set(keep::LANG, lang.tag());
         }
         language::show(lang);
     });
-    Effect::new(move |_| {
+    follow(move || {
         let key = app.look.get().key();
         keep::set(keep::LOOK, key);
         if let Some(root) = document().document_element() {
             let _ = root.set_attribute("data-look", key);
         }
     });
-    Effect::new(move |first: Option<()>| {
+    let mut chosen = false;
+    follow(move || {
         let key = app.pace.get().key();
-        if first.is_some() {
+        if std::mem::replace(&mut chosen, true) {
             keep::set(keep::PACE, key);
         }
     });
-    Effect::new(move |_| keep::set(keep::SOUND, if app.sound.get() { "on" } else { "off" }));
-    Effect::new(move |_| {
+    follow(move || {
+        keep::set(keep::SOUND, if app.sound.get() { "on" } else { "off" });
+    });
+    follow(move || {
         let kept = app.table.with(|table| table.as_ref().map(Table::to_string));
         keep_game(app, keep::TABLE, kept);
     });
-    Effect::new(move |_| {
+    follow(move || {
         let kept = app.study.with(|study| study.as_ref().map(Study::to_string));
         keep_game(app, keep::STUDY, kept);
     });
-    // Another page is read from its top, and has its own title.
+    follow(move || document().set_title(&title(app, &app.route.get())));
+    // Another page is read from its top.
     Effect::new(move |before: Option<Route>| {
         let route = app.route.get();
-        document().set_title(&title(&route));
         let chapter = matches!(route, Route::Learn(_, Some(_)));
         if before.is_some_and(|before| before != route) && !chapter {
             request_animation_frame(|| {
@@ -176,28 +159,75 @@ fn keep_game(app: AppState, name: &str, game: Option<String>) {
     }
 }
 
-/// What the browser calls a page: its game.
-fn title(route: &Route) -> String {
-    let game = route.game().and_then(|game| catalog::find(game).ok());
-    game.map_or("Tabletier".to_string(), |entry| format!("{} – Tabletier", entry.about().name))
+/// What the browser calls a page: what it is for, and its game.
+fn title(app: AppState, route: &Route) -> String {
+    let what = match route {
+        Route::Home | Route::Nowhere(_) => None,
+        Route::New(_) => Some(&words::NEW_GAME),
+        Route::Learn(..) => Some(&words::LEARN),
+        Route::First(..) => Some(&words::FIRST_GAME),
+        Route::Print(_) => Some(&words::PRINT_IT),
+        Route::Puzzles(..) => Some(&words::PUZZLES),
+        Route::Table => Some(&words::IN_PROGRESS),
+        Route::Sent(_) => Some(&words::OPEN_GAME),
+        Route::Study(_) => Some(&words::STUDY),
+        Route::Edit(_) => Some(&words::EDIT),
+        Route::Friend(_) | Route::Join(..) | Route::Seat(..) | Route::At(_) => {
+            Some(&friend::FRIEND)
+        }
+        Route::Mine => Some(&friend::MINE),
+        Route::Lobby => Some(&friend::LOBBY),
+    };
+    let named = route.game().and_then(|game| catalog::find(game).ok()).map(|it| it.about().name);
+    let played = || app.table.with(|table| table.as_ref().map(|it| it.session().about().name));
+    let studied = || app.study.with(|study| study.as_ref().map(|it| it.session().about().name));
+    let game = match route {
+        Route::Table => played(),
+        Route::Study(None) => studied(),
+        _ => named,
+    };
+    let parts = what.map(|what| app.say(what)).into_iter().chain(game).chain(["Tabletier"]);
+    parts.collect::<Vec<_>>().join(" – ")
 }
 
 #[component]
 fn Head() -> impl IntoView {
     let app = crate::app_state::app_state();
+    let settings: NodeRef<Details> = NodeRef::new();
+    let close = move || {
+        let settings = settings.get_untracked().filter(HtmlDetailsElement::open);
+        if let Some(settings) = &settings {
+            settings.set_open(false);
+        }
+        settings
+    };
+    window_event_listener(leptos::ev::pointerdown, move |event| {
+        let at = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
+        if !settings.get_untracked().is_some_and(|settings| settings.contains(at.as_ref())) {
+            close();
+        }
+    });
+    window_event_listener(leptos::ev::keydown, move |event| {
+        if event.key() == "Escape"
+            && let Some(settings) = close()
+            && let Ok(Some(summary)) = settings.query_selector("summary")
+        {
+            let _ = summary.unchecked_into::<HtmlElement>().focus();
+        }
+    });
     view! {
         <header class="head">
             <a class="brand" href="#/">"Tabletier"</a>
             <nav>
                 <Languages />
-                <details class="settings">
+                <details class="settings" node_ref=settings>
                     <summary>{app.says(&words::SETTINGS)}</summary>
                     <div class="sheet">
                         <Among phrase=&words::LOOK setting=app.look />
                         <Among phrase=&words::PACE setting=app.pace />
                         <label class="tick">
-                            <input type="checkbox" prop:checked=move || app.sound.get()
-                                on:change=move |event| app.sound.set(event_target_checked(&event)) />
+                            <input type="checkbox" prop:checked=flag(move || app.sound.get())
+                                on:change=noted(move |event| app.sound.set(event_target_checked(&event))) />
                             <span>{app.says(&words::SOUND)}</span>
                         </label>
                     </div>
@@ -205,6 +235,7 @@ fn Head() -> impl IntoView {
             </nav>
         </header>
     }
+    .plain()
 }
 
 /// All languages, each by its own name.
@@ -222,14 +253,15 @@ fn Languages() -> impl IntoView {
     let option = |(tag, name): &(&'static str, &'static str)| {
         let tag = *tag;
         let chosen = move || app.lang.get().tag() == tag;
-        view! { <option value=tag lang=tag prop:selected=chosen>{*name}</option> }
+        view! { <option value=tag lang=tag prop:selected=flag(chosen)>{*name}</option> }.plain()
     };
     view! {
         <select id="language" aria-label=app.says(&words::LANGUAGE)
-            title=app.says(&words::LANGUAGE) on:change=choose>
+            title=app.says(&words::LANGUAGE) on:change=noted(choose)>
             {Lang::all().iter().map(option).collect::<Vec<_>>()}
         </select>
     }
+    .plain()
 }
 
 /// A setting to choose.
@@ -250,7 +282,7 @@ fn Among<S: Setting>(
             setting.set(choice);
         }
     });
-    view! { <Choice name=name options=options chosen=chosen choose=choose /> }
+    view! { <Choice name=name options=options chosen=chosen choose=choose /> }.plain()
 }
 
 /// A new version of the client, taken when somebody likes to.
@@ -263,36 +295,33 @@ fn Renewal() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || app.renewal.get()>
+        {when(move || app.renewal.get(), move || view! {
             <div class="notice renewal" role="status">
                 <p>{app.says(&words::RENEWAL)}</p>
                 <div class="row">
-                    <button class="button" id="renew" on:click=take>
-                        {app.says(&words::RENEW)}
-                    </button>
-                    <button class="quiet" on:click=move |_| app.renewal.set(false)>
-                        {app.says(&words::LATER)}
-                    </button>
+                    {press("button", "renew", &words::RENEW, take)}
+                    {press("quiet", "", &words::LATER, move |_| app.renewal.set(false))}
                 </div>
             </div>
-        </Show>
+        })}
     }
+    .plain()
 }
 
 /// Something to tell, until it is put away.
 #[component]
 fn Notice() -> impl IntoView {
     let app = crate::app_state::app_state();
-    move || {
+    live(move || {
         app.notice.get().map(|message| {
             view! {
                 <div class="notice" role="alert">
-                    <p>{move || message.say(app.lang.get())}</p>
-                    <button class="quiet" on:click=move |_| app.notice.set(None)>
-                        {app.says(&words::CLOSE)}
-                    </button>
+                    <p>{live(move || message.say(app.lang.get()))}</p>
+                    {press("quiet", "", &words::CLOSE, move |_| app.notice.set(None))}
                 </div>
             }
+            .plain()
         })
-    }
+    })
+    .plain()
 }

@@ -9,6 +9,7 @@ use crate::engine::Engine;
 use crate::model::laid::Laid;
 use crate::model::route::Route;
 use crate::model::study::Study;
+use crate::pages::later;
 use crate::{keep, language};
 
 /// Light or dark.
@@ -111,6 +112,8 @@ pub(crate) struct AppState {
     pub(crate) laid: StoredValue<Option<Laid>>,
     /// The puzzles that were opened last.
     pub(crate) puzzles: RwSignal<Option<Puzzles>>,
+    /// What comes with the pages that not every visit needs, once it is there.
+    pub(crate) later: RwSignal<Option<later::Rare>>,
     /// Something to tell, whatever page is shown.
     pub(crate) notice: RwSignal<Option<Message>>,
     /// Whether a new version of the client is there.
@@ -152,13 +155,14 @@ impl AppState {
             asked: StoredValue::new(lang.tag().to_string()),
             look: RwSignal::new(look),
             pace: RwSignal::new(pace),
-            sound: RwSignal::new(keep::get(keep::SOUND).as_deref() == Some("on")),
+            sound: RwSignal::new(keep::get(keep::SOUND).as_deref() != Some("off")),
             route: RwSignal::new(Route::from(&*fragment())),
             notice: RwSignal::new(notice),
             table: RwSignal::new(table),
             study: RwSignal::new(study),
             laid: StoredValue::new(None),
             puzzles: RwSignal::new(None),
+            later: RwSignal::new(None),
             renewal: RwSignal::new(false),
             engine: StoredValue::new_local(engine),
         }
@@ -216,6 +220,7 @@ impl AppState {
     /// Lays a table and goes there.
     pub(crate) fn sit_down(self, table: Table) {
         self.engine().stop();
+        keep::remove(keep::TURNED);
         self.table.set(Some(table));
         self.go(Route::Table);
     }
@@ -247,6 +252,12 @@ impl AppState {
 /// The fragment of the address.
 pub(crate) fn fragment() -> String {
     window().location().hash().unwrap_or_default()
+}
+
+/// The whole address of a place, for others.
+pub(crate) fn address(route: &Route) -> String {
+    let here = window().location().href().unwrap_or_default();
+    format!("{}{}", here.split('#').next().unwrap_or_default(), route.fragment())
 }
 
 /// A number that nobody can foresee.

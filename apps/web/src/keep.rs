@@ -14,8 +14,15 @@ pub(crate) const LANG: &str = "tabletier.lang";
 pub(crate) const LOOK: &str = "tabletier.look";
 /// How fast moves are shown.
 pub(crate) const PACE: &str = "tabletier.pace";
+/// Whether what others say at a distance is hidden.
+pub(crate) const MUTED: &str = "tabletier.muted";
+/// Whether the board of the game in progress is turned, if somebody has turned it.
+pub(crate) const TURNED: &str = "tabletier.turned";
 /// Whether moves can be heard.
 pub(crate) const SOUND: &str = "tabletier.sound";
+
+/// What somebody wants to be called at a distance.
+pub(crate) const NAME: &str = "tabletier.name";
 
 /// The tasks that were done, of a game.
 pub(crate) fn tasks(game: &str) -> String {
@@ -30,6 +37,12 @@ pub(crate) fn puzzles(game: &str) -> String {
 fn shelf() -> Option<Storage> {
     // Where a browser keeps nothing, the client works all the same.
     leptos::prelude::window().local_storage().ok().flatten()
+}
+
+/// All names under which something is kept.
+pub(crate) fn names() -> Vec<String> {
+    let Some(shelf) = shelf() else { return Vec::new() };
+    (0..shelf.length().unwrap_or(0)).filter_map(|at| shelf.key(at).ok().flatten()).collect()
 }
 
 /// What was kept under this name.

@@ -9,6 +9,7 @@
 mod app;
 mod app_state;
 mod engine;
+mod far;
 mod files;
 mod keep;
 mod language;
@@ -37,5 +38,9 @@ pub fn page(module: JsValue, script: &str, words: String) {
     console_error_panic_hook::set_once();
     let lang = Lang::load(words).expect("the words were published with the module");
     let engine = Engine::new(module, script);
+    // What the page shows by itself until there is more.
+    if let Some(greeting) = leptos::prelude::document().get_element_by_id("greeting") {
+        greeting.remove();
+    }
     leptos::mount::mount_to_body(move || app::App(app::AppProps { engine, lang }));
 }

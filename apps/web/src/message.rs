@@ -14,6 +14,8 @@ pub struct ThinkRequest {
     pub seed: u64,
     /// Multi-PV: how many of the best moves to find.
     pub multi_pv: usize,
+    /// Whether nobody asks what the move is worth.
+    pub move_only: bool,
     /// The game at its start, as a record without moves.
     pub start: String,
     /// The moves that lead to where it stands.
@@ -97,7 +99,7 @@ impl ThinkRequest {
     pub fn new(session: &dyn Session, strength: Strength) -> ThinkRequest {
         let start = Record::new(session.fresh()).to_string();
         let moves = session.played().into_iter().map(str::to_string).collect();
-        ThinkRequest { strength, seed: 0, multi_pv: 1, start, moves }
+        ThinkRequest { strength, seed: 0, multi_pv: 1, move_only: false, start, moves }
     }
 }
 
@@ -108,11 +110,13 @@ impl FromStr for ThinkRequest {
         let (strength, rest) = field(text, "strength")?;
         let (seed, rest) = field(rest, "seed")?;
         let (multi_pv, rest) = field(rest, "multipv")?;
+        let (move_only, rest) = field(rest, "moveonly")?;
         let (moves, start) = field(rest, "moves")?;
         Ok(ThinkRequest {
             strength: strength.parse().map_err(|_| Garbled::new(strength, "strength"))?,
             seed: number(seed)?,
             multi_pv: number(multi_pv)?,
+            move_only: move_only == "true",
             start: start.to_string(),
             moves: moves.split_terminator(' ').map(str::to_string).collect(),
         })
@@ -121,9 +125,10 @@ impl FromStr for ThinkRequest {
 
 impl fmt::Display for ThinkRequest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ThinkRequest { strength, seed, multi_pv, start, moves } = self;
+        let ThinkRequest { strength, seed, multi_pv, move_only, start, moves } = self;
         let moves = moves.join(" ");
-        write!(f, "strength {strength}\nseed {seed}\nmultipv {multi_pv}\nmoves {moves}\n{start}")
+        write!(f, "strength {strength}\nseed {seed}\nmultipv {multi_pv}\n")?;
+        write!(f, "moveonly {move_only}\nmoves {moves}\n{start}")
     }
 }
 
@@ -206,6 +211,7 @@ mod tests {
             strength: "uct:time=100".parse().unwrap(),
             seed: u64::MAX,
             multi_pv: 3,
+            move_only: true,
             start: "[Game \"billo\"]\n".to_string(),
             moves: vec!["Rc1-c2".to_string(), "Sf8-f7".to_string()],
         };
@@ -231,9 +237,12 @@ mod tests {
     fn what_is_not_understood_is_named() {
         for (text, part) in [
             ("", "strength"),
-            ("strength level:1\nseed 1\nmultipv 1\n", "≠ moves"),
-            ("strength level:9\nseed 1\nmultipv 1\nmoves \n", "level:9\" ≠ strength"),
-            ("strength level:1\nseed x\nmultipv 1\nmoves \n", "\"x\""),
+            ("strength level:1\nseed 1\nmultipv 1\nmoveonly true\n", "≠ moves"),
+            (
+                "strength level:9\nseed 1\nmultipv 1\nmoveonly true\nmoves \n",
+                "level:9\" ≠ strength",
+            ),
+            ("strength level:1\nseed x\nmultipv 1\nmoveonly true\nmoves \n", "\"x\""),
         ] {
             let error = text.parse::<ThinkRequest>().unwrap_err().to_string();
             assert!(error.contains(part), "{text:?}: {error}");

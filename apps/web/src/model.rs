@@ -7,3 +7,4 @@ pub(crate) mod motion;
 pub(crate) mod route;
 pub(crate) mod sentence;
 pub(crate) mod study;
+pub(crate) mod told;

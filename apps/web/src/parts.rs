@@ -1,15 +1,24 @@
 //! What pages are made of.
 
 pub(crate) mod ask;
+pub(crate) mod asked;
 pub(crate) mod beside;
 pub(crate) mod board;
+pub(crate) mod carry;
 pub(crate) mod choice;
+pub(crate) mod copy;
 pub(crate) mod dots;
 pub(crate) mod download;
 pub(crate) mod drag;
 pub(crate) mod drawing;
 pub(crate) mod film;
+pub(crate) mod handout;
+pub(crate) mod icon;
+pub(crate) mod invite;
+pub(crate) mod notify;
 pub(crate) mod open;
+pub(crate) mod plain;
+pub(crate) mod qr;
 pub(crate) mod refused;
 pub(crate) mod rules;
 pub(crate) mod sandbox;

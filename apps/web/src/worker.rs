@@ -64,9 +64,10 @@ impl Kept {
         tell: &mut dyn FnMut(&Reply),
     ) -> Result<Reply, String> {
         let request = request.parse().map_err(|error: Garbled| error.to_string())?;
-        let ThinkRequest { strength, seed, multi_pv, start, moves } = request;
+        let ThinkRequest { strength, seed, multi_pv, move_only, start, moves } = request;
         let session = self.go_to(start, &moves)?;
-        let options = ThinkOptions { seed, multi_pv, ..ThinkOptions::new(strength, clock) };
+        let options =
+            ThinkOptions { seed, multi_pv, move_only, ..ThinkOptions::new(strength, clock) };
         let report = &mut |analysis: &_| tell(&Reply::Report(Clone::clone(analysis)));
         Ok(Reply::Answer(session.think(&options, report)))
     }
@@ -159,7 +160,7 @@ mod tests {
 
     #[test]
     fn a_request_without_a_game_is_refused_in_words() {
-        let head = "strength level:1\nseed 0\nmultipv 1\nmoves ";
+        let head = "strength level:1\nseed 0\nmultipv 1\nmoveonly false\nmoves ";
         let game = Record::new(catalog::GAMES[0].start(None, 0).unwrap());
         let mut kept = Kept::default();
         for text in

@@ -6,6 +6,9 @@ use crate::{Lang, Message, Phrase, Position, Scene, Target};
 /// A board on which a position is being set up by hand. What lies there meanwhile may be no
 /// position of the game.
 pub trait Draft: Send + Sync {
+    /// The same board once more, to come back to.
+    fn copy(&self) -> Box<dyn Draft>;
+
     /// What can be put on the board, in the order of a palette; the last takes away (`nothing`).
     fn tools(&self) -> Vec<&'static Phrase>;
 

@@ -52,6 +52,8 @@ pub struct About {
     pub length: Phrase,
     /// How to write a move, with an example or two.
     pub moves: Phrase,
+    /// Whether the players sit opposite each other and see the board from their own side.
+    pub opposite: bool,
 }
 
 impl About {

@@ -21,6 +21,7 @@
 //! ```
 
 mod algorithm;
+mod class;
 mod course;
 mod dice;
 pub mod draft;
@@ -48,6 +49,7 @@ mod weights;
 mod zobrist;
 
 pub use algorithm::Algorithm;
+pub use class::{drawn_class, drawn_style};
 pub use course::{Exercise, Task};
 pub use dice::Dice;
 pub use draft::{Draft, Field};
@@ -78,4 +80,4 @@ pub use values::Values;
 #[doc(hidden)]
 pub use weights::Numbers;
 pub use weights::{Weight, Weighted};
-pub use zobrist::{splitmix, zobrist_keys};
+pub use zobrist::splitmix;

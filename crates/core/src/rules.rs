@@ -5,7 +5,7 @@ use std::hash::Hash;
 use std::str::FromStr;
 
 use crate::words::common as words;
-use crate::{Message, Phrase, TextError, any_of};
+use crate::{Lang, Message, Phrase, TextError, any_of};
 
 /// A rule set, small enough to be carried by every position.
 ///
@@ -92,6 +92,11 @@ impl RuleKey {
     /// Whether the settings give this key that value; where they say nothing, it has its first.
     pub fn is(&self, value: &str, settings: &Settings) -> bool {
         settings.get(self.about.code).unwrap_or(self.values[0].code) == value
+    }
+
+    /// Whether there is something to choose: values that are said alike are none.
+    pub fn is_choice(&self, lang: Lang) -> bool {
+        self.values.iter().any(|value| value.say(lang) != self.values[0].say(lang))
     }
 
     /// This key, one of two values, with this one if `yes` and else with the other.

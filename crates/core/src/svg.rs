@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use crate::{Node, Scene, Shape};
+use crate::{Node, Scene, Shape, drawn_class, drawn_style};
 
 impl Scene {
     /// The picture as a complete SVG file.
@@ -24,7 +24,7 @@ impl Scene {
             Escaped(&self.title),
         )?;
         writeln!(out, "<title>{}</title>", Escaped(&self.title))?;
-        writeln!(out, "<style>\n{}\n</style>", self.style.trim())?;
+        writeln!(out, "<style>\n{}\n</style>", drawn_style(self.style.trim()))?;
         if !self.defs.is_empty() {
             writeln!(out, "<defs>\n{}\n</defs>", self.defs.trim())?;
         }
@@ -52,7 +52,7 @@ fn write_node(out: &mut String, node: &Node) -> fmt::Result {
     };
     write!(out, "<{name}")?;
     if !node.class.is_empty() {
-        write!(out, r#" class="{}""#, Escaped(&node.class))?;
+        write!(out, r#" class="{}""#, Escaped(&drawn_class(&node.class)))?;
     }
     if let Some(target) = &node.target {
         write!(out, r#" data-target="{}""#, Escaped(target.as_str()))?;
@@ -100,8 +100,15 @@ pub struct Number(pub f32);
 
 impl fmt::Display for Number {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Adding zero turns -0 into 0.
-        write!(f, "{}", (self.0 * 100.0).round() / 100.0 + 0.0)
+        // By whole numbers: what writes fractions of any kind is much to download.
+        let hundredths = (self.0 * 100.0).round() as i64;
+        let (sign, all) = (if hundredths < 0 { "-" } else { "" }, hundredths.unsigned_abs());
+        let (whole, rest) = (all / 100, all % 100);
+        match (rest, rest % 10) {
+            (0, _) => write!(f, "{sign}{whole}"),
+            (_, 0) => write!(f, "{sign}{whole}.{}", rest / 10),
+            _ => write!(f, "{sign}{whole}.{rest:02}"),
+        }
     }
 }
 
@@ -146,10 +153,10 @@ mod tests {
         let expected = r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-0.5 0 10 2.33" role="img" aria-label="Red &amp; Black">
 <title>Red &amp; Black</title>
 <style>
-.dot { fill: red }
+.scene-dot { fill: red }
 </style>
-<g class="pair" transform="translate(1 0)">
-<circle class="dot" data-target="a1" cx="0" cy="2" r="3"><title>&lt;one&gt;</title></circle>
+<g class="scene-pair" transform="translate(1 0)">
+<circle class="scene-dot" data-target="a1" cx="0" cy="2" r="3"><title>&lt;one&gt;</title></circle>
 <text x="0" y="1.5" text-anchor="middle">A</text>
 </g>
 </svg>

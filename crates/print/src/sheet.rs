@@ -7,7 +7,9 @@ mod pieces;
 mod rules;
 
 use tabletier_core::words::print as words;
-use tabletier_core::{About, Book, Drawn, Figure, Kit, Lang, Position, Scene, Taught, View};
+use tabletier_core::{
+    About, Book, Drawn, Figure, Kit, Lang, Number, Position, Scene, Taught, View, drawn_style,
+};
 
 use crate::Paper;
 use page::{Draft, Leaf};
@@ -30,7 +32,7 @@ pub struct Sheet {
 impl Sheet {
     /// The sheet as a complete SVG file.
     pub fn svg(&self) -> String {
-        let (width, height) = (self.paper.width(), self.paper.height());
+        let (width, height) = (Number(self.paper.width()), Number(self.paper.height()));
         format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}mm\" height=\"{height}mm\" \
              viewBox=\"0 0 {width} {height}\">\n<style>\n{}\n</style>\n{}</svg>\n",
@@ -68,6 +70,7 @@ impl Print {
         drafts.extend(self.pieces());
         drafts.extend(self.rules());
         let style = format!("{}\n{}", self.kit.board.style.trim(), self.kit.style.trim());
+        let style = drawn_style(&style);
         let count = drafts.len();
         let finish = |(index, draft): (usize, Draft)| {
             let (number, kind) = (index + 1, draft.kind);

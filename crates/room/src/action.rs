@@ -32,6 +32,27 @@ pub enum Action {
 }
 
 impl Action {
+    /// Adds the kind of the action and what belongs to it, as [`Action::read`] reads it.
+    pub fn write(&self, out: &mut Value) {
+        let offered =
+            |offer: &Option<Offer>| offer.map(|offer| ("offer", offer.code().to_string()));
+        let (kind, more) = match self {
+            Action::Move(text) => ("move", Some(("move", text.clone()))),
+            Action::Resign => ("resign", None),
+            Action::OfferDraw => ("offer-draw", None),
+            Action::OfferTakeback => ("offer-takeback", None),
+            Action::Accept(offer) => ("accept", offered(offer)),
+            Action::Decline(offer) => ("decline", offered(offer)),
+            Action::Rematch => ("rematch", None),
+            Action::HandOver(strength) => ("hand-over", Some(("to", strength.to_string()))),
+            Action::Greet(greeting) => ("greet", Some(("greeting", greeting.code().to_string()))),
+        };
+        out["kind"] = kind.into();
+        if let Some((name, text)) = more {
+            out[name] = text.into();
+        }
+    }
+
     /// Reads the kind of an action and what belongs to it; other fields are somebody else's.
     pub fn read(value: &Value) -> Result<Action, TextError> {
         let fields = Fields::of("action", value)?;

@@ -24,6 +24,7 @@
 mod action;
 mod apply;
 mod chair;
+mod client;
 mod event;
 mod greeting;
 mod judge;
@@ -37,6 +38,7 @@ mod wire;
 pub use action::Action;
 pub use apply::ReplayError;
 pub use chair::{Chair, Holder, computer};
+pub use client::{Client, News, There};
 pub use event::{Event, Kind, NextGame};
 pub use greeting::Greeting;
 pub use judge::Moment;

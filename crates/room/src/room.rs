@@ -84,6 +84,11 @@ impl Room {
         &self.setup
     }
 
+    /// The table that the game lies on.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
     /// The line of play.
     pub fn game(&self) -> &dyn Session {
         self.table.game()

@@ -18,7 +18,8 @@ pub(crate) fn search<P: Position, E: Evaluator<P>>(
     tt.new_search();
     let stop = Stop::new(request, limits);
     let helpers = request.threads.saturating_sub(1);
-    if helpers == 0 {
+    // A browser has no threads, and need not download what would use them.
+    if helpers == 0 || cfg!(target_family = "wasm") {
         let meter = Meter::new(limits.nodes, stop);
         return Root::new(request, tt, meter)?.search(1, limits.depth, report);
     }

@@ -136,7 +136,9 @@ impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (end, margin, turns) = match *self {
             Score::Cp(hundredths) => {
-                return write!(f, "{:+.2}", f64::from(hundredths) / 100.0);
+                let sign = if hundredths < 0 { '-' } else { '+' };
+                let all = hundredths.unsigned_abs();
+                return write!(f, "{sign}{}.{:02}", all / 100, all % 100);
             }
             Score::Win { margin, turns } => ("win", margin, turns),
             Score::Loss { margin, turns } => ("loss", margin, turns),

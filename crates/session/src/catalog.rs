@@ -24,7 +24,7 @@ type Drafted = Result<Box<dyn Draft>, TextError>;
 /// A game of the catalog: what to say of it, its rules, and the beginning of a game.
 ///
 /// Wherever rules are asked for, those of the game's default are meant without them.
-pub trait Entry: Lessons + Measures + Send + Sync {
+pub trait Entry: Measures + Send + Sync {
     /// What to say of it.
     fn about(&self) -> &'static About;
     /// The presets and keys of its rules text.
@@ -41,19 +41,23 @@ pub trait Entry: Lessons + Measures + Send + Sync {
     fn start(&self, rules: Option<&str>, seed: u64) -> Opened;
     /// A game that begins at a position.
     fn resume(&self, rules: Option<&str>, position: &str) -> Opened;
-    /// A board on which a position is set up by hand, beginning with this one.
-    fn draft(&self, rules: Option<&str>, position: &str) -> Drafted;
-}
-
-/// What teaches and prints a game.
-pub trait Lessons {
     /// The rules told and shown, and the words of its tasks; `None` where they have not been loaded
     /// in this language.
     fn book(&self, lang: Lang) -> Option<&'static Book>;
+}
+
+/// What is done with a game besides playing it: it is taught, printed and set up by hand.
+///
+/// These are no part of [`Entry`], so that a browser need not load them in order to play.
+pub trait Workshop: Send + Sync {
+    /// The key of the game.
+    fn key(&self) -> &'static str;
     /// What a guided first game asks for, step by step; [`Show::achieves`](crate::Show::achieves) tells when it is done.
     fn tasks(&self) -> Vec<&'static Task>;
     /// What is printed to play it on paper: the board, the pieces to cut out, and the rules.
     fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet>;
+    /// A board on which a position is set up by hand, beginning with this one.
+    fn draft(&self, rules: Option<&str>, position: &str) -> Drafted;
 }
 
 /// What programs count and look for in a game.
@@ -68,6 +72,37 @@ pub trait Measures {
 
 /// The games, in the order in which they are shown.
 pub static GAMES: &[&dyn Entry] = &each_game!(of);
+
+/// What else is done with each of them.
+static WORKSHOPS: &[&dyn Workshop] = &each_game!(workshop);
+
+const fn workshop<G: Taught>() -> &'static dyn Workshop {
+    const { &Of::<G>(PhantomData) }
+}
+
+impl dyn Entry + '_ {
+    /// What else is done with this game; a game that is not in the catalog has nothing of it.
+    pub fn workshop(&self) -> Result<&'static dyn Workshop, TextError> {
+        let key = self.about().key;
+        let found = WORKSHOPS.iter().copied().find(|workshop| workshop.key() == key);
+        found.ok_or_else(|| unknown(key, GAMES))
+    }
+
+    /// [`Workshop::tasks`] of this game.
+    pub fn tasks(&self) -> Vec<&'static Task> {
+        self.workshop().map_or_else(|_| Vec::new(), Workshop::tasks)
+    }
+
+    /// [`Workshop::sheets`] of this game.
+    pub fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet> {
+        self.workshop().map_or_else(|_| Vec::new(), |workshop| workshop.sheets(paper, lang))
+    }
+
+    /// [`Workshop::draft`] of this game.
+    pub fn draft(&self, rules: Option<&str>, position: &str) -> Drafted {
+        self.workshop()?.draft(rules, position)
+    }
+}
 
 /// The entry of a game.
 pub const fn of<G: Taught + Measured>() -> &'static dyn Entry {
@@ -84,9 +119,12 @@ pub(crate) fn find_in(
     games: &[&'static dyn Entry],
     key: &str,
 ) -> Result<&'static dyn Entry, TextError> {
-    games.iter().copied().find(|entry| entry.about().key == key).ok_or_else(|| {
-        TextError::new(words::AT_GAME, key, any_of(games.iter().map(|entry| entry.about().key)))
-    })
+    let found = games.iter().copied().find(|entry| entry.about().key == key);
+    found.ok_or_else(|| unknown(key, games))
+}
+
+fn unknown(key: &str, games: &[&'static dyn Entry]) -> TextError {
+    TextError::new(words::AT_GAME, key, any_of(games.iter().map(|entry| entry.about().key)))
 }
 
 /// By its key.
@@ -136,14 +174,14 @@ impl<G: Taught + Measured> Entry for Of<G> {
         Ok(Box::new(TypedSession::<G>::new(start, usual.then_some(0))))
     }
 
-    fn draft(&self, rules: Option<&str>, position: &str) -> Drafted {
-        Ok(G::draft(&G::Position::read(read_rules::<G>(rules)?, position)?))
+    fn book(&self, lang: Lang) -> Option<&'static Book> {
+        G::book(lang)
     }
 }
 
-impl<G: Taught> Lessons for Of<G> {
-    fn book(&self, lang: Lang) -> Option<&'static Book> {
-        G::book(lang)
+impl<G: Taught> Workshop for Of<G> {
+    fn key(&self) -> &'static str {
+        G::ABOUT.key
     }
 
     fn tasks(&self) -> Vec<&'static Task> {
@@ -152,6 +190,10 @@ impl<G: Taught> Lessons for Of<G> {
 
     fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet> {
         sheets::<G>(paper, lang)
+    }
+
+    fn draft(&self, rules: Option<&str>, position: &str) -> Drafted {
+        Ok(G::draft(&G::Position::read(read_rules::<G>(rules)?, position)?))
     }
 }
 

@@ -64,7 +64,7 @@ mod think;
 mod tree;
 mod typed_session;
 
-pub use catalog::{Entry, Lessons, Measures};
+pub use catalog::{Entry, Measures, Workshop};
 pub use clock::{Clock, TimeControl};
 pub use forfeit::{Forfeit, ForfeitError};
 pub use hand::{Deed, Grip, Hand, Heard, Refusal, TOUCHED, WAIT};
@@ -76,10 +76,10 @@ pub use strength::Strength;
 pub use table::{Agreement, FirstMove, Player, Table};
 pub use tabletier_core::{
     About, Algorithm, Arg, Book, Chapter, Control, Dice, Draft, Field, Figure, Frame, Gesture,
-    HOUSE, Ink, Knowledge, Lang, LangError, Message, MoveError, Node, Outcome, Part, Phrase,
-    Preset, PuzzleSearch, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape, Sketch,
-    Span, Strange, Tally, Target, Task, TaskWords, TextError, Try, Values, Verdict, Workload,
-    quote, splitmix, words,
+    HOUSE, Ink, Knowledge, Lang, LangError, Message, MoveError, Node, Number, Outcome, Part,
+    Phrase, Preset, PuzzleSearch, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape,
+    Sketch, Span, Strange, Tally, Target, Task, TaskWords, TextError, Try, Values, Verdict,
+    Workload, drawn_class, drawn_style, quote, splitmix, words,
 };
 pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Limits, Score, TranspositionTable};

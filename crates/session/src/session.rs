@@ -149,7 +149,7 @@ pub trait Show {
     /// [`Node::piece`](tabletier_core::Node::piece).
     fn frames(&self, lang: Lang) -> Vec<Scene>;
     /// Whether the last move does what the task of this code asks; see
-    /// [`Lessons::tasks`](crate::Lessons::tasks).
+    /// [`Workshop::tasks`](crate::Workshop::tasks).
     fn achieves(&self, task: &str) -> bool;
 }
 

@@ -21,6 +21,9 @@ pub struct ThinkOptions<'a> {
     pub seed: u64,
     /// Multi-PV: how many of the best moves to find, each with its principal variation; at least 1.
     pub multi_pv: usize,
+    /// Whether only the move is wanted, and nobody asks what it is worth: a level that has no choice
+    /// then does not think about it.
+    pub move_only: bool,
     /// How many threads think; with more than one the answer is not always the same.
     pub threads: usize,
     /// The most memory for the transposition table or the tree, in bytes.
@@ -47,6 +50,7 @@ impl<'a> ThinkOptions<'a> {
             limits: Limits::NONE,
             seed: 0,
             multi_pv: 1,
+            move_only: false,
             threads: 1,
             memory: Self::MEMORY,
             tt: None,
@@ -109,8 +113,8 @@ pub(crate) fn think<G: Game>(
         }
         Strength::Level(level) => {
             let skill = level.skill::<G>();
-            // Whoever has no choice need not think about it.
-            let depth = if position.count_moves() == 1 { 1 } else { skill.depth };
+            let idle = options.move_only && position.count_moves() == 1;
+            let depth = if idle { 1 } else { skill.depth };
             limits = limits.and(Limits { depth, ..Limits::nodes(skill.nodes) });
             request.margin = unit::<G>(skill.blunder_margin);
             if !skill.quiescence {

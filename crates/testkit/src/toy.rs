@@ -45,6 +45,7 @@ impl Game for Nim {
             "moves",
             "The heap and how many to take from it: 2:3 takes three from the second heap.",
         ),
+        opposite: false,
     };
 
     fn evaluator(_knowledge: &Knowledge) -> HeapCount {

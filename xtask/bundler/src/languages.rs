@@ -14,6 +14,11 @@ const INDEX: &str = "index.html";
 const MANIFEST: &str = "manifest.webmanifest";
 /// The file of messages in which they are.
 const PAGE: &str = "page";
+/// What works while the page is closed: `{notices}` in it stands for what a notification says, by
+/// language.
+const KEEPER: &str = "service-worker.js";
+/// The file of messages in which that is.
+const FRIEND: &str = "friend";
 
 /// Adds the files of all languages to those that all share.
 pub(crate) fn add(files: Files, words: &Path, games: &Path) -> Result<Files, Box<dyn Error>> {
@@ -43,6 +48,17 @@ pub(crate) fn add(files: Files, words: &Path, games: &Path) -> Result<Files, Box
                     all.push((name, text.into_bytes()));
                 }
             }
+            KEEPER => {
+                let script = String::from_utf8(bytes)?;
+                let line = |language: &Language| {
+                    let words = say_in(&library, language, FRIEND, "notice-turn")?;
+                    Ok(format!("{:?}: {words:?}", language.tag))
+                };
+                let lines =
+                    library.languages.iter().map(line).collect::<Result<Vec<_>, String>>()?;
+                let notices = format!("{{ {} }}", lines.join(", "));
+                all.push((name, script.replace("{notices}", &notices).into_bytes()));
+            }
             _ => all.push((name, bytes)),
         }
     }
@@ -51,8 +67,17 @@ pub(crate) fn add(files: Files, words: &Path, games: &Path) -> Result<Files, Box
 }
 
 fn say<'a>(library: &Library, language: &'a Language, name: &str) -> Result<&'a str, String> {
-    let words = library.message(language, PAGE, name);
-    words.ok_or_else(|| format!("{PAGE}.ftl has no message {name}"))
+    say_in(library, language, PAGE, name)
+}
+
+fn say_in<'a>(
+    library: &Library,
+    language: &'a Language,
+    file: &str,
+    name: &str,
+) -> Result<&'a str, String> {
+    let words = library.message(language, file, name);
+    words.ok_or_else(|| format!("{file}.ftl has no message {name}"))
 }
 
 #[cfg(test)]
@@ -70,10 +95,12 @@ mod tests {
             fs::write(folder.join("language.ftl"), language).unwrap();
             let page = format!("needs-scripts = {name} needs it.\napp-description = {games}\n");
             fs::write(folder.join("page.ftl"), page).unwrap();
+            fs::write(folder.join("friend.ftl"), "notice-turn = “Your turn”\n").unwrap();
         }
         let shared = [
             ("index.html", "<noscript>{needs-scripts}</noscript>"),
             ("manifest.webmanifest", "{lang}: {description} {icon.svg}"),
+            ("service-worker.js", "const TURN = {notices};"),
             ("style.css", "red"),
         ];
         let shared = shared.map(|(name, text)| (name.to_string(), text.as_bytes().to_vec()));
@@ -85,6 +112,8 @@ mod tests {
         let lines = "<p lang=\"en\">English needs it.</p><p lang=\"fr\">Français needs it.</p>";
         assert_eq!(text("index.html"), format!("<noscript>{lines}</noscript>"));
         assert_eq!(text("manifest-fr.webmanifest"), "fr: Les \\\\ jeux {icon.svg}");
+        let notices = text("service-worker.js");
+        assert!(notices.contains("\"fr\": \"“Your turn”\""), "{notices}");
         assert!(text("words-fr.txt").contains("Français needs it."));
         assert!(text("words-qps.txt").starts_with("words qps "), "the language of tests");
         assert!(files.iter().all(|(name, _)| name != MANIFEST));

@@ -10,6 +10,7 @@ mod client;
 mod compress;
 mod languages;
 mod names;
+mod split;
 mod stamp;
 
 use std::env;

@@ -18,9 +18,10 @@ const DIGITS: usize = 16;
 const TEXTS: [&str; 4] = [".html", ".js", ".css", ".webmanifest"];
 /// Files that are fetched when they are wanted, by what their names begin with. In texts, the word in
 /// braces stands for the published names of all of them, with blanks between them.
-const WANTED: [(&str, &str); 4] = [
+const WANTED: [(&str, &str); 5] = [
     ("{books}", "book-"),
     ("{manifests}", "manifest-"),
+    ("{pages}", "pages-"),
     ("{puzzles}", "puzzles-"),
     ("{words}", "words-"),
 ];

@@ -89,6 +89,7 @@ impl Task {
             seed: self.seed,
             threads: self.threads,
             multi_pv: self.multi_pv,
+            move_only: true,
             memory: self.memory,
             tt,
             stop: &stop,

@@ -4,9 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use tabletier_session::{
-    Analysis, Level, Limits, Session, Strength, ThinkOptions, TranspositionTable,
-};
+use tabletier_session::{Analysis, Limits, Session, Strength, ThinkOptions, TranspositionTable};
 
 use super::hint::Hint;
 use super::host::Host;
@@ -44,8 +42,6 @@ impl Gaze {
     }
 }
 
-/// How well somebody plays who gives hints: they make no mistake that they can see, and answer soon.
-const ADVISER: u8 = 6;
 /// On a slow machine, what is of interest now must come before all of it is thought through.
 const SOON: Limits = Limits::time(Duration::from_secs(5));
 /// How many of the best lines are seen.
@@ -106,23 +102,20 @@ impl Errand {
             stop: &stop,
             ..ThinkOptions::new(strength, &clock)
         };
+        // A hint looks as a view does, so that they agree.
+        let look = |gaze: Gaze| ThinkOptions { multi_pv: LINES, ..options(gaze.limits().into()) };
         match self.job {
             Job::List => Some(Answer::Listed(MoveList::new(session.moves()))),
             Job::Choose(strength) => {
-                let options = ThinkOptions { tt: self.memory.as_deref(), ..options(strength) };
+                let tt = self.memory.as_deref();
+                let options = ThinkOptions { tt, move_only: true, ..options(strength) };
                 session.think(&options, report).map(|analysis| Answer::Chosen(analysis.best))
             }
             Job::Hint => {
-                let adviser = Level::new(ADVISER).expect("such a level exists");
-                let options = ThinkOptions { limits: SOON, ..options(adviser.into()) };
-                let analysis = session.think(&options, &mut |_| {})?;
+                let analysis = session.think(&look(Gaze::Glance), &mut |_| {})?;
                 Some(Answer::Hinted(Hint::new(session, analysis)))
             }
-            Job::View(gaze) => {
-                let strength = gaze.limits().into();
-                let options = ThinkOptions { multi_pv: LINES, ..options(strength) };
-                session.think(&options, report).map(Answer::Viewed)
-            }
+            Job::View(gaze) => session.think(&look(gaze), report).map(Answer::Viewed),
         }
     }
 }

@@ -101,15 +101,16 @@ impl Hall {
             });
         }
         self.take_rate(keys, seat)?;
-        is_person(&game.room(), seat)?;
+        game.look(|shown| is_person(&shown.room, seat))?;
         let lag = game.lag(seat);
         self.fall(game, keys, lag).await?;
         let next = NextGame { id: secret::game_id()?, seed: secret::seed()? };
         let moment = Moment { now: self.now(), lag, next };
-        let mut done = game.room().act(seat, wish.after, &wish.action, &moment);
+        let act = || game.look(|shown| shown.room.act(seat, wish.after, &wish.action, &moment));
+        let mut done = act();
         if matches!(done, Err(Refusal::Time)) {
             self.fall(game, keys, 0).await?;
-            done = game.room().act(seat, wish.after, &wish.action, &moment);
+            done = act();
         }
         let (event, room) = done.map_err(|refusal| told(game, wish.after, &refusal))?;
         let change = match &event.kind {

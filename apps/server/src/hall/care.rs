@@ -177,7 +177,8 @@ impl Hall {
         keys: &mut Keys,
         lag: u64,
     ) -> Result<(), Refused> {
-        match game.room().flag(self.now(), lag) {
+        let fallen = game.look(|shown| shown.room.flag(self.now(), lag));
+        match fallen {
             Some(done) => self.append(game, keys, done, None, Vec::new()).await,
             None => Ok(()),
         }
@@ -189,12 +190,12 @@ impl Hall {
         game: &Arc<Game>,
         keys: &mut Keys,
     ) -> Result<(), Refused> {
-        let lag = |game: &Game| game.room().running().map_or(0, |seat| game.lag(seat).min(1_000));
-        self.fall(game, keys, lag(game)).await?;
-        let room = game.room();
-        let due = room.flag_at().map(|falls| falls.saturating_add(lag(game)));
-        self.schedule.set(&game.id, due);
-        self.ask_thinkers(game, keys, &room);
+        let running = || game.look(|shown| shown.room.running());
+        let lag = || running().map_or(0, |seat| game.lag(seat).min(1_000));
+        self.fall(game, keys, lag()).await?;
+        let falls = game.look(|shown| shown.room.flag_at());
+        self.schedule.set(&game.id, falls.map(|falls| falls.saturating_add(lag())));
+        game.look(|shown| self.ask_thinkers(game, keys, &shown.room));
         Ok(())
     }
 

@@ -154,6 +154,35 @@ impl Hall {
         Ok(json!({ "seat": seat.to_string(), "secret": secret }))
     }
 
+    /// Voids the invite for an open seat, which only whoever has made the game may do; the answer has
+    /// another one, if it is wanted.
+    pub(crate) async fn invite(
+        &self,
+        id: &str,
+        secret: Hash,
+        seat: &str,
+        another: bool,
+    ) -> Result<Value, Refused> {
+        let game = self.find(id).await?;
+        let mut keys = game.keys.lock().await;
+        let owner = self.seat_of(&game, &mut keys, secret).await?;
+        let room = game.room();
+        let made = room.setup().chairs[owner.index()].holder == Holder::Person;
+        if !made || room.setup().previous.is_some() {
+            return Err(Refused::forbidden("only whoever has made the game may do this"));
+        }
+        let seat: Seat = seat.parse()?;
+        if room.holder(seat) != Some(Holder::Open) {
+            return Err(Refused::illegal("not-open", "this seat is not open"));
+        }
+        let mut row = keys.seats[seat.index()].clone();
+        let invite = if another { Some(secret::secret()?) } else { None };
+        row.invite = invite.as_deref().map(|invite| Hash::of(invite).bytes());
+        self.store.write(vec![Write::Seat(row.clone())]).await?;
+        keys.seats[seat.index()] = row;
+        Ok(json!({ "seat": seat.to_string(), "invite": invite }))
+    }
+
     /// A new secret for a seat, which makes the old one void as soon as it is used.
     pub(crate) async fn rotate(&self, id: &str, secret: Hash) -> Result<Value, Refused> {
         let game = self.find(id).await?;

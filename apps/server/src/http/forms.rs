@@ -14,6 +14,7 @@ use super::{body, view};
 use crate::game::Game;
 use crate::hall::{Hall, Wish};
 use crate::refused::{Refused, json_response};
+use crate::secret::Hash;
 use crate::store::{Subscription, Write};
 
 /// How long an open game stays in the lobby without its owner, in milliseconds.
@@ -50,9 +51,25 @@ async fn joined<T>(task: tokio::task::JoinHandle<Result<T, Refused>>) -> Result<
     task.await.map_err(failed)?
 }
 
-/// `GET /api/games/ID`
-pub(super) async fn look(State(hall): Asked, Path(id): Path<String>) -> Answer {
-    Ok(fine(&view::state(&*hall.find(&id).await?, hall.now())))
+/// `GET /api/games/ID`; whoever brings a secret is told which seat it opens.
+pub(super) async fn look(State(hall): Asked, Path(id): Path<String>, headers: HeaderMap) -> Answer {
+    let game = hall.find(&id).await?;
+    let you = match body::secret(&headers)? {
+        None => None,
+        Some(secret) => {
+            let mut keys = game.keys.lock().await;
+            Some(match hall.seat_of(&game, &mut keys, secret).await {
+                Ok(seat) => Value::from(seat.to_string()),
+                Err(refused) if refused.status == StatusCode::FORBIDDEN => Value::Null,
+                Err(refused) => return Err(refused),
+            })
+        }
+    };
+    let mut state = view::state(&game, hall.now());
+    if let Some(you) = you {
+        state["you"] = you;
+    }
+    Ok(fine(&state))
 }
 
 /// `POST /api/games/ID/act`
@@ -77,6 +94,42 @@ pub(super) async fn rotate(
     let secret = body::required_secret(&headers)?;
     let task = tokio::spawn(async move { hall.rotate(&id, secret).await });
     Ok(fine(&joined(task).await?))
+}
+
+/// `POST /api/games/ID/invite`: another invite for an open seat, in place of the one there was.
+pub(super) async fn invite(
+    State(hall): Asked,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Answer {
+    let (secret, seat) = seat_to_open(&hall, &headers, body).await?;
+    let task = tokio::spawn(async move { hall.invite(&id, secret, &seat, true).await });
+    Ok(fine(&joined(task).await?))
+}
+
+/// `DELETE /api/games/ID/invite`: the invite for an open seat opens nothing any more.
+pub(super) async fn revoke(
+    State(hall): Asked,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Answer {
+    let (secret, seat) = seat_to_open(&hall, &headers, body).await?;
+    let task = tokio::spawn(async move { hall.invite(&id, secret, &seat, false).await });
+    joined(task).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+async fn seat_to_open(
+    hall: &Hall,
+    headers: &HeaderMap,
+    body: Body,
+) -> Result<(Hash, String), Refused> {
+    let body = body::json(body, hall.config.body_timeout).await?;
+    let seat = body.get("seat").and_then(Value::as_str);
+    let seat = seat.ok_or_else(|| Refused::bad("seat: expected the letter of an open seat"))?;
+    Ok((body::required_secret(headers)?, seat.to_string()))
 }
 
 /// `GET /api/games/ID/record`

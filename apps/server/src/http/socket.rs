@@ -7,6 +7,7 @@ use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::http::Uri;
 use axum::response::{IntoResponse, Response};
+use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tabletier_session::Seat;
 use tokio::sync::watch;
@@ -22,6 +23,8 @@ use crate::secret::Hash;
 
 /// How many bytes a socket reads ahead: few, since most of them wait.
 const READ_AHEAD: usize = 1024;
+/// How many bytes wait for what else there is to say at the same moment.
+const TOGETHER: usize = 4096;
 /// How many events go into one message.
 const EVENTS: usize = 100;
 /// Who is there is told so often at most.
@@ -46,7 +49,7 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .read_buffer_size(READ_AHEAD)
-        .write_buffer_size(0)
+        .write_buffer_size(TOGETHER)
         .max_write_buffer_size(1 << 20);
     Ok(upgrade
         .on_upgrade(move |socket| async move {
@@ -110,7 +113,9 @@ impl Talk {
     async fn run(mut self, mut socket: WebSocket) {
         if let Err(End::Close(code, reason)) = self.talk(&mut socket).await {
             let frame = CloseFrame { code, reason: reason.into() };
-            let _ = self.send(&mut socket, Message::Close(Some(frame))).await;
+            if self.send(&mut socket, Message::Close(Some(frame))).await.is_ok() {
+                let _ = self.flush(&mut socket).await;
+            }
         }
     }
 
@@ -119,6 +124,7 @@ impl Talk {
         let idle = self.hall.config.idle_timeout;
         self.tell(socket).await?;
         loop {
+            self.flush(socket).await?;
             let wake = self.wake(idle);
             tokio::select! {
                 message = socket.recv() => {
@@ -153,9 +159,15 @@ impl Talk {
         }
     }
 
+    /// Says something with the next `flush`: an answer and what comes of it go together.
     async fn send(&self, socket: &mut WebSocket, message: Message) -> Result<(), End> {
         // Whoever does not take it comes back by the number of the last event they have.
-        let sent = timeout(self.hall.config.body_timeout, socket.send(message)).await;
+        let sent = timeout(self.hall.config.body_timeout, socket.feed(message)).await;
+        Ok(sent.map_err(|_| End::Gone)??)
+    }
+
+    async fn flush(&self, socket: &mut WebSocket) -> Result<(), End> {
+        let sent = timeout(self.hall.config.body_timeout, socket.flush()).await;
         Ok(sent.map_err(|_| End::Gone)??)
     }
 

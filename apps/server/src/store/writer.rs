@@ -40,36 +40,53 @@ fn run(mut connection: Connection, errands: &Receiver<Errand>) {
 /// Writes all errands, and answers when they are on the disk. One that cannot be written does not
 /// keep the others from it.
 fn commit(connection: &mut Connection, batch: Vec<Errand>) {
-    let mut written = Vec::with_capacity(batch.len());
-    let mut refused = Vec::new();
+    let (changes, replies): (Vec<_>, Vec<_>) =
+        batch.into_iter().map(|errand| (errand.change, errand.reply)).unzip();
+    // Nearly always all of them can be written. If one cannot, none is, and they are tried one by one.
+    let answers = match together(connection, &changes) {
+        Ok(()) => changes.iter().map(|_| Ok(())).collect(),
+        Err(_) => one_by_one(connection, &changes),
+    };
+    for (reply, answer) in replies.into_iter().zip(answers) {
+        // Whoever has gone away finds it written when they come back.
+        let _ = reply.send(answer);
+    }
+}
+
+/// All changes in one transaction, or none of them.
+fn together(connection: &mut Connection, changes: &[Vec<Write>]) -> rusqlite::Result<()> {
+    let transaction = connection.transaction()?;
+    changes.iter().flatten().try_for_each(|write| put(&transaction, write))?;
+    transaction.commit()
+}
+
+/// All changes in one transaction, but for those that cannot be written.
+fn one_by_one(connection: &mut Connection, changes: &[Vec<Write>]) -> Vec<Result<(), StoreError>> {
+    let mut answers = Vec::with_capacity(changes.len());
     let done = (|| {
         let mut transaction = connection.transaction()?;
-        for Errand { change, reply } in batch {
-            // Replies that are dropped on the way tell that the outcome is not known.
+        for change in changes {
             let savepoint = transaction.savepoint()?;
             match change.iter().try_for_each(|write| put(&savepoint, write)) {
                 Ok(()) => {
                     savepoint.commit()?;
-                    written.push(reply);
+                    answers.push(Ok(()));
                 }
                 Err(error) => {
                     savepoint.finish()?;
-                    refused.push((reply, error));
+                    answers.push(Err(StoreError::from(error)));
                 }
             }
         }
         transaction.commit()
     })();
-    for (reply, error) in refused {
-        let _ = reply.send(Err(error.into()));
-    }
-    for reply in written {
-        let answer = match &done {
-            Ok(()) => Ok(()),
-            Err(error) => Err(StoreError::Fails(error.to_string())),
-        };
-        // Whoever has gone away finds it written when they come back.
-        let _ = reply.send(answer);
+    match done {
+        Ok(()) => answers,
+        // What was refused before is refused as well.
+        Err(error) => {
+            let failed = |_| Err(StoreError::Fails(error.to_string()));
+            changes.iter().map(failed).collect()
+        }
     }
 }
 

@@ -11,7 +11,7 @@ const ROUNDS: usize = 9;
 /// Notes when the first board has been painted, in milliseconds since the address was entered.
 const WATCH: &str = "
     new MutationObserver((_, observer) => {
-        if (!document.querySelector('svg.board .piece')) return;
+        if (!document.querySelector('svg.board .scene-piece')) return;
         observer.disconnect();
         requestAnimationFrame(() => requestAnimationFrame(() => {
             window.firstBoard = performance.now();

@@ -12,7 +12,9 @@ tests! {
         a_board_half_set_up_is_there_again_after_a_look_elsewhere,
         a_position_that_was_set_up_is_studied_and_played,
         a_text_that_was_typed_is_what_is_studied_and_an_ended_game_is_not_played,
-        other_rules_have_other_pieces_and_nothing_is_lost;
+        other_rules_have_other_pieces_and_nothing_is_lost,
+        an_end_is_called_one_and_what_was_done_is_undone,
+        what_is_dragged_moves_and_is_not_copied;
     Game:
         what_is_no_position_is_told_and_goes_nowhere;
 }
@@ -190,4 +192,40 @@ fn other_rules_have_other_pieces_and_nothing_is_lost(stage: &Stage) {
     browser.wait_for(".notice p");
     assert_eq!(position(&browser), four);
     assert_eq!(browser.run("return document.querySelector('#rule-players-4').checked"), true);
+}
+
+fn an_end_is_called_one_and_what_was_done_is_undone(stage: &Stage) {
+    let browser = stage.browser(Setup { height: 1000, ..Setup::DESKTOP });
+    open(&browser, "billo");
+    let start = position(&browser);
+    assert_eq!(browser.count("#undo:disabled"), 1);
+    browser.click("#clear");
+    browser.click("#tool-red-round-pawn");
+    touch(&browser, "a2");
+    browser.click("#tool-black-round-pawn");
+    touch(&browser, "c4");
+    let told = browser.text("#verdict");
+    assert!(told.starts_with("The game is over in this position: "), "{told}");
+    for _ in 0..3 {
+        assert_ne!(position(&browser), start);
+        browser.click("#undo");
+    }
+    assert_eq!(position(&browser), start);
+    assert_eq!(browser.count("#undo:disabled"), 1);
+}
+
+fn what_is_dragged_moves_and_is_not_copied(stage: &Stage) {
+    let browser = stage.browser(Setup { height: 1000, ..Setup::DESKTOP });
+    open(&browser, "billo");
+    browser.click("#clear");
+    browser.click("#tool-red-round-pawn");
+    touch(&browser, "a2");
+    touch(&browser, "c4");
+    let place = |name: &str| format!(".edit .stage [data-target='{name}']");
+    browser.drag(&place("a2"), &place("e5"));
+    let moved = position(&browser);
+    assert!(moved.starts_with("8/8/8/4R3/2R5/8/8/8 "), "{moved}");
+    // From where nothing lies nothing comes.
+    browser.drag(&place("h1"), &place("h2"));
+    assert_eq!(position(&browser), moved);
 }

@@ -21,14 +21,14 @@ tests! {
         something_is_dragged;
 }
 
-const PIECE: &str = ".board .piece[data-target='Rc1']";
+const PIECE: &str = ".board .scene-piece[data-target='Rc1']";
 const SQUARE: &str = ".board rect[data-target='c2']";
 
 fn a_piece_is_clicked_and_goes_where_is_clicked(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["human", "human"]);
     browser.click(PIECE);
-    browser.wait_for(".board .piece.chosen");
+    browser.wait_for(".board .scene-piece.scene-chosen");
     browser.click(SQUARE);
     wait_for_moves(&browser, 1);
     assert_eq!(browser.text(".moves .move"), "Rc1-c2");
@@ -41,8 +41,8 @@ fn a_piece_is_dragged(stage: &Stage) {
     wait_for_moves(&browser, 1);
     assert_eq!(browser.text(".moves .move"), "Rc1-c2");
     // Where it cannot go it is not left, and the rule is told.
-    browser.drag(".board .piece[data-target='Sf8']", ".board rect[data-target='f4']");
-    browser.wait_until("!document.querySelector('.board .piece.chosen')");
+    browser.drag(".board .scene-piece[data-target='Sf8']", ".board rect[data-target='f4']");
+    browser.wait_until("!document.querySelector('.board .scene-piece.scene-chosen')");
     assert_eq!(browser.count(".moves .move"), 1);
     let rule = "three spaces in front of it";
     assert!(browser.text("#refusal").contains(rule), "{}", browser.text("#refusal"));
@@ -111,7 +111,7 @@ fn fingers_drag_and_tap(stage: &Stage) {
         browser.click("#undo");
         wait_for_moves(&browser, line.len());
         browser.tap(&target(from));
-        browser.wait_for("#put-down");
+        browser.wait_for("#touch-back");
         browser.tap(&target(to));
         wait_for_moves(&browser, line.len() + 1);
     }
@@ -145,7 +145,7 @@ fn keys_alone_play_a_move(stage: &Stage) {
     sit_down(&browser, "billo", ["human", "human"]);
     browser.run(&format!("document.querySelector(\"{PIECE}\").focus()"));
     browser.press(Key::Enter);
-    browser.wait_for(".board .piece.chosen");
+    browser.wait_for(".board .scene-piece.scene-chosen");
     // The focus is still on the board: one of the squares it can go to lies ahead.
     browser.press(Key::Up);
     browser.press(Key::Enter);
@@ -176,16 +176,16 @@ fn who_has_touched_must_move_where_that_was_agreed(stage: &Stage) {
     browser.click("#touch");
     browser.click("#begin");
     browser.click(PIECE);
-    browser.wait_for(".board .piece.chosen");
-    assert_eq!(browser.count("#put-down"), 0);
+    browser.wait_for(".board .scene-piece.scene-chosen");
+    assert_eq!(browser.count("#touch-back"), 0);
     browser.press(Key::Escape);
-    assert_eq!(browser.count(".board .piece.chosen"), 1);
+    assert_eq!(browser.count(".board .scene-piece.scene-chosen"), 1);
     // Another piece is not taken instead, but the companion on the same square may be.
-    browser.click(".board .piece[data-target='Rf1']");
+    browser.click(".board .scene-piece[data-target='Rf1']");
     browser.wait_until("document.querySelector('#refusal').textContent.length > 10");
-    browser.run("document.querySelector(\".board .piece[data-target='Sc1']\").focus()");
+    browser.run("document.querySelector(\".board .scene-piece[data-target='Sc1']\").focus()");
     browser.press(Key::Enter);
-    browser.wait_for(".board .piece.chosen[data-target='Sc1']");
+    browser.wait_for(".board .scene-piece.scene-chosen[data-target='Sc1']");
     browser.click(SQUARE);
     wait_for_moves(&browser, 1);
     assert_eq!(browser.text(".moves .move"), "Sc1-c2");
@@ -206,10 +206,10 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_must_move(stage: &Stage) {
     browser.click("#touch");
     browser.click("#begin");
     type_moves(&browser, line);
-    assert_eq!(browser.count(".board .roo.referee"), 0);
+    assert_eq!(browser.count(".board .scene-roo.scene-referee"), 0);
     browser.click(&target(from));
-    browser.wait_for(".board .roo.referee");
-    assert_eq!(browser.count("#put-down"), 0);
+    browser.wait_for(".board .scene-roo.scene-referee");
+    assert_eq!(browser.count("#touch-back"), 0);
     // No other is taken instead, nor typed, nor is a move taken back.
     assert_eq!(browser.count("#undo:disabled"), 1);
     browser.click("#typed");
@@ -220,10 +220,10 @@ fn the_referee_takes_the_place_of_a_kangaroo_that_must_move(stage: &Stage) {
     browser.click(&target("i2"));
     browser.wait_until("document.querySelector('#refusal').textContent.length > 10");
     browser.press(Key::Escape);
-    assert_eq!(browser.count(".board .roo.chosen"), 1);
+    assert_eq!(browser.count(".board .scene-roo.scene-chosen"), 1);
     browser.click(&target(to));
     wait_for_moves(&browser, line.len() + 1);
-    assert_eq!(browser.count(".board .roo.referee"), 0);
+    assert_eq!(browser.count(".board .scene-roo.scene-referee"), 0);
 }
 
 fn whoever_has_left_the_board_with_the_keys_is_not_called_back(stage: &Stage) {
@@ -231,7 +231,7 @@ fn whoever_has_left_the_board_with_the_keys_is_not_called_back(stage: &Stage) {
     sit_down(&browser, "billo", ["human", "level:1"]);
     browser.run(&format!("document.querySelector(\"{PIECE}\").focus()"));
     browser.press(Key::Enter);
-    browser.wait_for(".board .piece.chosen");
+    browser.wait_for(".board .scene-piece.scene-chosen");
     browser.press(Key::Up);
     browser.run(
         "document.activeElement.dispatchEvent( \

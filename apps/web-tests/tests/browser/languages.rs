@@ -6,7 +6,7 @@ use tabletier_session::{Lang, catalog};
 use tabletier_web_tests::{Key, Setup, Stage};
 
 use crate::harness::tests;
-use crate::{sit_down, still, type_moves};
+use crate::{NO_NETWORK, sit_down, still, type_moves};
 
 tests! {
     Client:
@@ -18,9 +18,6 @@ tests! {
         another_language_in_mid_game_leaves_everything_as_it_is,
         another_language_leaves_what_was_tried_in_a_lesson;
 }
-
-const NO_NETWORK: &str = "window.usual = window.fetch; \
-    window.fetch = () => Promise.reject(new TypeError('no network'))";
 
 fn french() -> Lang {
     Lang::find("fr").expect("a language")
@@ -100,8 +97,9 @@ fn words_that_cannot_be_fetched_are_told_and_change_nothing(stage: &Stage) {
 fn lessons_that_cannot_be_fetched_are_told_and_asked_for_again(stage: &Stage) {
     for page in ["learn", "first", "print"] {
         let browser = stage.browser(Setup::PHONE);
-        browser.open("/");
-        browser.wait_for(".cards");
+        // The page itself is there.
+        browser.open("/#/edit/billo");
+        browser.wait_for(".edit");
         browser.run(NO_NETWORK);
         browser.run(&format!("location.hash = '#/{page}/billo'"));
         let told = browser.text(".refusal p");
@@ -122,17 +120,17 @@ fn another_language_in_mid_game_leaves_everything_as_it_is(stage: &Stage) {
          pawn.focus(); \
          pawn.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))",
     );
-    browser.wait_for("#put-down");
+    browser.wait_for("#touch-back");
     browser.run("document.querySelector('#language').focus()");
     browser.run("document.querySelector('.moves').scrollIntoView()");
-    const STATE: &str = "return [scrollY, document.querySelectorAll('.board .chosen').length, \
-        document.querySelectorAll('.board .next').length, \
+    const STATE: &str = "return [scrollY, document.querySelectorAll('.board .scene-chosen').length, \
+        document.querySelectorAll('.board .scene-next').length, \
         document.querySelectorAll('.moves .move').length, localStorage.getItem('tabletier.table')]";
     let before = browser.run(STATE);
     assert!(before[0].as_f64().is_some_and(|down| down > 0.0), "{before}");
     browser.choose("#language", "fr");
     browser.wait_for("html[lang=fr]");
-    assert_eq!(browser.text("#put-down"), words::TAKE_BACK.say(french()));
+    assert_eq!(browser.text("#touch-back"), words::TOUCH_BACK.say(french()));
     assert_eq!(browser.run(STATE), before);
     browser.choose("#language", "en");
     browser.wait_for("html[lang=en]");

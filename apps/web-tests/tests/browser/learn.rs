@@ -19,7 +19,7 @@ tests! {
 fn every_figure_answers_to_the_moves_it_speaks_of(stage: &Stage, game: &str, lang: &'static str) {
     let browser = stage.browser(Setup { lang, height: 1000, ..Setup::DESKTOP });
     still(&browser);
-    browser.click(&format!("#{game} a.quiet"));
+    browser.click(&format!("#{game} a[href='#/learn/{game}']"));
     browser.wait_for(".learn .figure .board");
     let entry = catalog::find(game).expect("a game");
     let book = entry.book(Lang::find(lang).expect("a language")).expect("it is taught");

@@ -172,6 +172,30 @@ fn every_other_page_can_be_read_and_used(stage: &Stage) {
         critic.browser.open("/#/attic");
         critic.browser.wait_for(".notice");
         critic.look("an address that leads nowhere");
+        for (page, there) in [
+            ("friend", "#make-billo"),
+            ("friend/billabong", "#make"),
+            ("mine", "h1"),
+            ("lobby", "#nobody, .offer"),
+        ] {
+            critic.browser.open(&format!("/#/{page}"));
+            critic.browser.wait_for(there);
+            critic.look(page);
+        }
+        critic.browser.click("main a[href='#/friend']");
+        critic.browser.click("#make-billo");
+        critic.browser.wait_for("#invite .qr");
+        critic.look("a game to be joined");
+        critic.browser.open("/#/mine");
+        critic.browser.wait_for(".offer small");
+        critic.look("my games");
+        critic.browser.run("localStorage.clear()");
+        let join = "performance.getEntriesByType('resource').map(({ name }) => name) \
+            .filter((name) => name.includes('/api/games/')).at(-1).split('/').at(-1)";
+        let id = critic.browser.run(&format!("return {join}"));
+        critic.browser.open(&format!("/#/join/{}/abc", id.as_str().expect("a name")));
+        critic.browser.wait_for("#join");
+        critic.look("an invitation");
         critic.judge();
     }
 }

@@ -1,7 +1,9 @@
 //! The web client, as a browser shows it.
 
 mod edit;
+mod far;
 mod fresh;
+mod friend;
 mod games;
 mod hands;
 mod harness;
@@ -13,11 +15,13 @@ mod print;
 mod pseudo;
 mod puzzles;
 mod records;
+mod scenes;
 mod size;
 mod spoken;
 mod start;
 mod study;
 mod table;
+mod voice;
 
 use std::fs;
 use std::path::Path;
@@ -32,6 +36,7 @@ fn main() -> ExitCode {
     let modules = [
         edit::TESTS,
         fresh::TESTS,
+        friend::TESTS,
         games::TESTS,
         hands::TESTS,
         languages::TESTS,
@@ -42,13 +47,15 @@ fn main() -> ExitCode {
         pseudo::TESTS,
         puzzles::TESTS,
         records::TESTS,
+        scenes::TESTS,
         size::TESTS,
         spoken::TESTS,
         start::TESTS,
         study::TESTS,
         table::TESTS,
+        voice::TESTS,
     ];
-    harness::run(modules.into_iter().flatten())
+    harness::run(modules.into_iter().flatten().chain(far::tests()))
 }
 
 /// The games, by their keys.
@@ -123,6 +130,10 @@ fn moves(browser: &Browser<'_>) -> usize {
 fn wait_for_moves(browser: &Browser<'_>, count: usize) {
     browser.wait_until(&format!("document.querySelectorAll('.moves .move').length === {count}"));
 }
+
+/// Lets nothing be fetched until `window.fetch` is `window.usual` again.
+const NO_NETWORK: &str = "window.usual = window.fetch; \
+    window.fetch = () => Promise.reject(new TypeError('no network'))";
 
 /// Waits until a file has been written.
 fn wait_for_file(path: &Path, text: &str) {

@@ -6,7 +6,7 @@ use tabletier_session::words::page as words;
 use tabletier_web_tests::{Browser, Key, Setup, Stage};
 
 use crate::harness::tests;
-use crate::{games, sit_down, wait_for_moves};
+use crate::{NO_NETWORK, games, sit_down, wait_for_moves};
 
 tests! {
     Client:
@@ -15,15 +15,16 @@ tests! {
         another_language_is_kept_once_it_was_chosen,
         a_page_that_was_loaded_past_the_keeper_is_claimed,
         the_client_can_be_installed,
-        a_new_version_is_offered_and_taken_when_somebody_likes_to;
+        a_new_version_is_offered_and_taken_when_somebody_likes_to,
+        a_page_that_cannot_be_fetched_is_told_and_asked_for_again;
 }
 
-/// Whether what belongs to a language is kept, and the puzzles.
+/// Whether what belongs to a language is kept, the puzzles, and all pages.
 fn kept(lang: &str) -> String {
     format!(
-        "Promise.all(['words', 'books', 'manifests', 'puzzles'] \
+        "Promise.all(['words', 'books', 'manifests', 'pages', 'puzzles'] \
              .flatMap((kind) => document.querySelector(`meta[name=${{kind}}]`).content.split(' ')) \
-             .filter((file) => /^(puzzles|(words|book|manifest)-{lang})-/.test(file)) \
+             .filter((file) => /^(pages|puzzles|(words|book|manifest)-{lang})-/.test(file)) \
              .map((file) => caches.match(file))) \
              .then((files) => files.length > 2 && files.every(Boolean))"
     )
@@ -161,4 +162,26 @@ fn a_new_version_is_offered_and_taken_when_somebody_likes_to(stage: &Stage) {
     browser.wait_until(
         "caches.keys().then((names) => names.length === 1 && names[0].startsWith('tabletier-new-'))",
     );
+}
+
+fn a_page_that_cannot_be_fetched_is_told_and_asked_for_again(stage: &Stage) {
+    for (page, there) in [
+        ("learn", ".learn .board"),
+        ("first", ".first .board"),
+        ("print", ".leaf .printed"),
+        ("puzzles", ".puzzles .board"),
+        ("edit", ".edit .board"),
+    ] {
+        let browser = stage.browser(Setup::PHONE);
+        browser.open("/");
+        browser.wait_for(".cards");
+        browser.run(NO_NETWORK);
+        browser.run(&format!("location.hash = '#/{page}/billo'"));
+        assert_eq!(browser.text(".refusal p"), words::NO_PAGE.say(Lang::english()), "{page}");
+        browser.forgive("no network");
+        browser.run("window.fetch = window.usual");
+        browser.click("#retry");
+        browser.wait_for(there);
+        assert_eq!(browser.count("#retry"), 0, "{page}");
+    }
 }

@@ -107,13 +107,14 @@ fn print_of_no_game_leads_home(stage: &Stage) {
 fn the_styles_of_print_do_not_reach_the_boards(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     browser.open("/#/learn/bilitaire");
-    browser.wait_for(".figure .board .slot");
-    let fill =
-        || browser.run("return getComputedStyle(document.querySelector('.board .slot')).fill");
+    browser.wait_for(".figure .board .scene-slot");
+    let fill = || {
+        browser.run("return getComputedStyle(document.querySelector('.board .scene-slot')).fill")
+    };
     let before = fill();
     browser.click("#print-it");
-    browser.wait_for(".leaf .printed .slot");
+    browser.wait_for(".leaf .printed .scene-slot");
     browser.open("/#/learn/bilitaire");
-    browser.wait_for(".figure .board .slot");
+    browser.wait_for(".figure .board .scene-slot");
     assert_eq!(fill(), before);
 }

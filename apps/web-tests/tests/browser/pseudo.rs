@@ -6,7 +6,7 @@ use tabletier_session::{Lang, Record, Session, catalog};
 use tabletier_web_tests::{Browser, Key, Setup, Stage};
 
 use crate::harness::tests;
-use crate::{sit_down, still, type_moves};
+use crate::{NO_NETWORK, sit_down, still, type_moves};
 
 tests! {
     Client:
@@ -179,7 +179,18 @@ fn what_goes_wrong_is_said_by_files(stage: &Stage) {
         walker.browser.wait_until("!document.querySelector('.notice')");
         walker.visit(&format!("/#/{page}/{text}"), ".notice");
     }
-    walker.browser.run("window.fetch = () => Promise.reject(new TypeError('no network'))");
+    walker.browser.open("/#/");
+    walker.browser.reload();
+    walker.browser.wait_for(".cards");
+    walker.browser.run(NO_NETWORK);
+    walker.browser.run("location.hash = '#/learn/billo'");
+    walker.browser.wait_for("#retry");
+    walker.look("a page that cannot be fetched");
+    walker.browser.forgive("no network");
+    walker.browser.run("window.fetch = window.usual");
+    walker.browser.run("location.hash = '#/edit/billo'");
+    walker.browser.wait_for(".edit");
+    walker.browser.run(NO_NETWORK);
     walker.browser.run("location.hash = '#/learn/billo'");
     walker.browser.wait_for("#retry");
     walker.look("lessons that cannot be fetched");

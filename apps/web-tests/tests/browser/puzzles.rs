@@ -125,8 +125,9 @@ fn bad_files_of_puzzles_are_told_and_change_nothing(stage: &Stage) {
 
 fn puzzles_that_cannot_be_fetched_are_told(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    browser.open("/");
-    browser.wait_for(".cards");
+    // Another page that comes in the same file.
+    browser.open("/#/learn/billo");
+    browser.wait_for(".learn .figure");
     browser.run("window.fetch = () => Promise.reject(new TypeError('no network'))");
     browser.run("location.hash = '#/puzzles/billo'");
     let told = browser.text(".puzzles .refusal");

@@ -85,7 +85,7 @@ fn a_game_and_a_position_travel_as_links(stage: &Stage) {
     browser.open(&path(&place));
     browser.click("#open");
     wait_for_moves(&browser, 0);
-    assert_eq!(browser.count(".board .piece[data-target='Rc3']"), 1);
+    assert_eq!(browser.count(".board .scene-piece[data-target='Rc3']"), 1);
 }
 
 fn a_record_is_copied_and_pasted(stage: &Stage) {

@@ -53,8 +53,9 @@ fn is_played_by_names(stage: &Stage, game: &str, lang: &'static str) {
         };
         // What puts down again what is in the hand leads nowhere.
         let names: Vec<&str> = names.iter().filter_map(Value::as_str).collect();
-        let put_down = words::TAKE_BACK.say(Lang::find(lang).expect("a language"));
-        let names: Vec<&&str> = names.iter().filter(|name| **name != put_down).collect();
+        let speech = Lang::find(lang).expect("a language");
+        let back = [words::TAKE_BACK, words::TOUCH_BACK].map(|words| words.say(speech));
+        let names: Vec<&&str> = names.iter().filter(|name| !back.contains(name)).collect();
         if names.is_empty() {
             continue;
         }

@@ -45,10 +45,10 @@ fn pages_are_read_from_their_top_and_have_titles(stage: &Stage) {
     let browser = stage.browser(Setup::PHONE);
     browser.open("/");
     browser.wait_for("#batons");
-    browser.run("document.querySelector('#batons a.quiet').scrollIntoView()");
-    browser.click("#batons a.quiet");
+    browser.run("document.querySelector('#batons a[href=\"#/learn/batons\"]').scrollIntoView()");
+    browser.click("#batons a[href=\"#/learn/batons\"]");
     browser.wait_for(".learn .figure .board");
-    browser.wait_until("scrollY === 0 && document.title.startsWith('Bâtons et Pions')");
+    browser.wait_until("scrollY === 0 && document.title.includes('Bâtons et Pions')");
     browser.open("/#/");
     browser.wait_until("document.title === 'Tabletier'");
 }

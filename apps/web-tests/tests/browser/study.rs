@@ -240,7 +240,7 @@ fn a_round_that_is_only_scored_has_a_curve_around_its_start(stage: &Stage) {
     judge(&browser);
     let first = browser.run("return document.querySelector('.curve').getAttribute('d')");
     let first = first.as_str().expect("a path");
-    assert!(first.starts_with("M0.0 60.0"), "{first}");
+    assert!(first.starts_with("M0 60L"), "{first}");
 }
 
 fn who_gave_up_has_given_up_after_all_that_is_tried(stage: &Stage) {

@@ -21,7 +21,7 @@ tests! {
         moves_are_shown_on_their_way_or_at_once,
         a_game_is_seen_again_from_its_start,
         a_board_that_is_turned_stands_on_its_head,
-        moves_are_heard_only_by_who_wants_to,
+        moves_are_heard_unless_somebody_wants_silence,
         the_client_plays_on_when_the_server_is_gone,
         a_think_is_stopped_at_once_and_goes_on_when_asked,
         an_engine_that_cannot_be_loaded_is_told_and_not_asked_for_ever,
@@ -221,7 +221,7 @@ fn a_board_that_is_turned_stands_on_its_head(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["human", "human"]);
     let height = || {
-        let piece = "return document.querySelector(\".board .piece[data-target='Rc1']\")";
+        let piece = "return document.querySelector(\".board .scene-piece[data-target='Rc1']\")";
         browser.run(&format!("{piece}.getBoundingClientRect().y")).as_f64().expect("a number")
     };
     let before = height();
@@ -230,7 +230,7 @@ fn a_board_that_is_turned_stands_on_its_head(stage: &Stage) {
     assert!(height() < before);
 }
 
-fn moves_are_heard_only_by_who_wants_to(stage: &Stage) {
+fn moves_are_heard_unless_somebody_wants_silence(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     sit_down(&browser, "billo", ["human", "human"]);
     browser.run(
@@ -238,12 +238,14 @@ fn moves_are_heard_only_by_who_wants_to(stage: &Stage) {
          OscillatorNode.prototype.start = function (...when) { taps += 1; start.apply(this, when) }",
     );
     type_moves(&browser, &LINE[..1]);
-    assert_eq!(browser.run("return taps"), 0);
-    browser.click(".settings summary");
-    browser.click(".settings input[type='checkbox']");
-    browser.click(".settings summary");
+    assert_eq!(browser.run("return taps"), 1);
+    browser.click("#silence");
     type_moves(&browser, &LINE[1..2]);
     assert_eq!(browser.run("return taps"), 1);
+    // What is taken sounds otherwise, and so does the end.
+    browser.click("#silence");
+    browser.reload();
+    browser.wait_for("#silence[aria-pressed=true]");
 }
 
 fn the_client_plays_on_when_the_server_is_gone(stage: &Stage) {

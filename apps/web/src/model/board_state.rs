@@ -86,6 +86,12 @@ impl BoardState {
         })
     }
 
+    /// Whether more than one touch could be taken back.
+    pub(crate) fn holds_several(self) -> bool {
+        self.can_put_down()
+            && self.hand.with(|hand| hand.as_ref().is_some_and(|hand| hand.clicks().len() > 1))
+    }
+
     /// Whether something is in the hand that must move.
     pub(crate) fn is_bound(self) -> bool {
         self.hand.with(|hand| hand.as_ref().is_some_and(Hand::is_bound))

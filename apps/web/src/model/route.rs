@@ -42,6 +42,18 @@ pub(crate) enum Route {
     Study(Option<String>),
     /// A position of this game, to be set up by hand.
     Edit(String),
+    /// A game with somebody far away, to be made; of this one.
+    Friend(Option<String>),
+    /// An invitation to a game at a distance, by its name.
+    Join(String, String),
+    /// A seat that is carried over from another device: the name of the game, and what opens the seat.
+    Seat(String, String),
+    /// The table of a game at a distance, by its name.
+    At(String),
+    /// The games at a distance that are kept here.
+    Mine,
+    /// Open seats, for whoever likes.
+    Lobby,
     /// An address that leads nowhere.
     Nowhere(String),
 }
@@ -68,6 +80,21 @@ impl From<&str> for Route {
                 Route::Puzzles(game, number)
             }
             ("table", "") => Route::Table,
+            ("friend", "") => Route::Friend(None),
+            ("friend", game) => Route::Friend(Some(game.to_string())),
+            ("join" | "seat", place) => match within(place) {
+                (id, Some(key)) if !id.is_empty() && !key.is_empty() => {
+                    if name == "join" {
+                        Route::Join(id, key)
+                    } else {
+                        Route::Seat(id, key)
+                    }
+                }
+                _ => Route::Nowhere(fragment.to_string()),
+            },
+            ("at", id) if !id.is_empty() => Route::At(id.to_string()),
+            ("mine", "") => Route::Mine,
+            ("lobby", "") => Route::Lobby,
             ("edit", game) if !game.is_empty() => Route::Edit(game.to_string()),
             ("study", "") => Route::Study(None),
             ("game" | "study", record) if !record.is_empty() => {
@@ -91,10 +118,9 @@ impl Route {
             | Route::First(game, _)
             | Route::Puzzles(game, _)
             | Route::Print(game)
-            | Route::Edit(game) => Some(game),
-            Route::Home | Route::Table | Route::Sent(_) | Route::Study(_) | Route::Nowhere(_) => {
-                None
-            }
+            | Route::Edit(game)
+            | Route::Friend(Some(game)) => Some(game),
+            _ => None,
         }
     }
 
@@ -125,6 +151,13 @@ impl Route {
                 format!("#/study/{}", utf8_percent_encode(record, ESCAPED))
             }
             Route::Edit(game) => format!("#/edit/{game}"),
+            Route::Friend(None) => "#/friend".to_string(),
+            Route::Friend(Some(game)) => format!("#/friend/{game}"),
+            Route::Join(id, invite) => format!("#/join/{id}/{invite}"),
+            Route::Seat(id, secret) => format!("#/seat/{id}/{secret}"),
+            Route::At(id) => format!("#/at/{id}"),
+            Route::Mine => "#/mine".to_string(),
+            Route::Lobby => "#/lobby".to_string(),
             Route::Nowhere(place) => place.clone(),
         }
     }
@@ -161,6 +194,13 @@ mod tests {
             Route::Study(None),
             Route::Study(Some(record)),
             Route::Edit(billo()),
+            Route::Friend(None),
+            Route::Friend(Some(billo())),
+            Route::Join("h4Kz".to_string(), "Ab-_9".to_string()),
+            Route::Seat("h4Kz".to_string(), "Ab-_9".to_string()),
+            Route::At("h4Kz".to_string()),
+            Route::Mine,
+            Route::Lobby,
         ] {
             let fragment = route.fragment();
             assert_eq!(Route::from(&*fragment), route);
@@ -184,6 +224,12 @@ mod tests {
             "#/game/%ff",
             "#/study/%ff",
             "#/edit/",
+            "#/join",
+            "#/join/h4Kz",
+            "#/join/h4Kz/",
+            "#/seat//Ab",
+            "#/at/",
+            "#/mine/2",
             "#/attic",
             "#table/2",
         ] {

@@ -11,6 +11,8 @@ use crate::model::sentence::sentence;
 use crate::model::study::Study;
 use crate::parts::board::Board;
 use crate::parts::choice::Choice;
+use crate::parts::icon;
+use crate::parts::plain::{Plain, act, flag, live, noted, press, press_unless, said};
 use crate::parts::rules::Rules;
 use crate::parts::sure::Sure;
 
@@ -25,6 +27,10 @@ struct Bench {
     tool: RwSignal<usize>,
     /// A text that was typed and not laid yet.
     typed: RwSignal<Option<String>>,
+    /// What is carried over the board.
+    carried: StoredValue<Option<Target>>,
+    /// The board as it was before each change.
+    before: RwSignal<Vec<Box<dyn Draft>>>,
 }
 
 impl Bench {
@@ -60,13 +66,14 @@ impl Bench {
             draft: laid.draft.into(),
             tool: RwSignal::new(0),
             typed: RwSignal::new(None),
+            carried: StoredValue::new(None),
+            before: RwSignal::new(Vec::new()),
         })
     }
 
     /// Takes everything off the board.
     fn clear(self) {
-        self.typed.set(None);
-        self.draft.update(|draft| draft.clear());
+        self.change(|draft| draft.clear());
     }
 
     /// Lays the usual start.
@@ -75,7 +82,7 @@ impl Bench {
         let rules = self.rules.get_untracked();
         let start = self.entry.start(Some(&rules), 0).map(|session| session.position());
         if let Ok(draft) = start.and_then(|start| self.entry.draft(Some(&rules), &start)) {
-            self.draft.set(draft);
+            self.change(|old| *old = draft);
         }
     }
 
@@ -96,7 +103,11 @@ impl Bench {
             Some(draft.text())
         };
         match self.entry.draft(Some(&rules), &text) {
-            Ok(draft) => self.draft.set(draft),
+            Ok(draft) => {
+                // What was before is no board of these rules.
+                self.before.set(Vec::new());
+                self.draft.set(draft);
+            }
             Err(_) if [fresh(false), fresh(true)].contains(&Some(text)) => self.start(),
             Err(_) => {
                 self.app.tell(words::OTHER_RULES);
@@ -126,19 +137,50 @@ impl Bench {
         }
     }
 
-    /// Hears what is done on the board.
+    /// Hears what is done on the board: a touch puts down what was chosen, and what lies there is
+    /// carried elsewhere.
     fn hear(self, deed: Deed) -> Grip {
-        let place = match deed {
-            Deed::Click(below) | Deed::Drop(below) => below.into_iter().next(),
-            Deed::Choose(place) => Some(place),
-            Deed::Down(_) | Deed::Back | Deed::PutDown => None,
-        };
-        if let Some(place) = place {
-            let tool = self.tool.get_untracked();
-            self.typed.set(None);
-            self.draft.update(|draft| draft.touch(tool, &place));
+        let tool = self.tool.get_untracked();
+        match deed {
+            Deed::Down(below) => {
+                let piece = below.into_iter().next();
+                self.carried.set_value(piece.clone());
+                return Grip { picked: false, piece };
+            }
+            Deed::Drop(below) => {
+                let from = self.carried.try_update_value(Option::take).flatten();
+                if let Some((from, to)) = from.zip(below.into_iter().next()) {
+                    self.change(|draft| carry(draft, &from, &to));
+                }
+            }
+            Deed::Click(below) => {
+                if let Some(place) = below.into_iter().next() {
+                    self.change(|draft| draft.touch(tool, &place));
+                }
+            }
+            Deed::Choose(place) => self.change(|draft| draft.touch(tool, &place)),
+            Deed::Back => self.undo(),
+            Deed::PutDown => {}
         }
         Grip::default()
+    }
+
+    /// Changes the board, and remembers how it was.
+    fn change(self, change: impl FnOnce(&mut Box<dyn Draft>)) {
+        let before = self.draft.with_untracked(|draft| draft.copy());
+        self.typed.set(None);
+        self.draft.update(change);
+        if self.draft.with_untracked(|draft| draft.text()) != before.text() {
+            self.before.update(|all| all.push(before));
+        }
+    }
+
+    /// Lays the board as it was before the last change.
+    fn undo(self) {
+        if let Some(before) = self.before.try_update(Vec::pop).flatten() {
+            self.typed.set(None);
+            self.draft.set(before);
+        }
     }
 
     /// The game that begins here, if this is a position; what was typed is laid before.
@@ -149,6 +191,22 @@ impl Bench {
     fn record(self) -> Option<Record> {
         let text = self.draft.with(|draft| draft.check()).ok()?;
         self.entry.resume(Some(&self.rules.get()), &text).map(Record::new).ok()
+    }
+}
+
+/// Puts what lies on one place on another. Where several things lie on a place, or nothing, all stays.
+fn carry(draft: &mut Box<dyn Draft>, from: &Target, to: &Target) {
+    let touched = |tool: usize| {
+        let mut other = draft.copy();
+        other.touch(tool, from);
+        other
+    };
+    let nothing = draft.tools().len() - 1;
+    let mut empty = touched(nothing);
+    let lying = (0..nothing).find(|tool| touched(*tool).text() == empty.text());
+    if let Some(tool) = lying.filter(|_| from != to && empty.text() != draft.text()) {
+        empty.touch(tool, to);
+        *draft = empty;
     }
 }
 
@@ -165,9 +223,10 @@ pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
     let hear = Callback::new(move |deed| bench.hear(deed));
     let wrong = move || bench.draft.with(|draft| draft.check()).err();
     let over = move || bench.record().and_then(|record| record.session().outcome());
-    let verdict = move || {
-        let reason = wrong().or_else(|| over().map(|outcome| outcome.reason));
-        sentence(app.say(reason.unwrap_or(&words::POSITION_FINE)))
+    let verdict = move || match (wrong(), over()) {
+        (Some(flaw), _) => sentence(app.say(flaw)),
+        (None, Some(end)) => words::edit_over(end.reason).say(app.lang.get()),
+        (None, None) => app.say(&words::POSITION_FINE).to_string(),
     };
     let sure = RwSignal::new(false);
     let study = move || {
@@ -190,7 +249,7 @@ pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
         <section class="table edit">
             <div class="stage">
                 <div class="status">
-                    <p id="verdict" role="status" class:refusal=move || wrong().is_some()>{verdict}</p>
+                    <p id="verdict" role="status" class:refusal=flag(move || wrong().is_some())>{live(verdict)}</p>
                 </div>
                 <Board game=entry.about().key scene=scene next=next time=Signal::derive(|| 0) hear=hear />
             </div>
@@ -200,22 +259,13 @@ pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
                 <Palette bench=bench />
                 <Fields bench=bench />
                 <div class="tools">
-                    <button class="quiet" id="clear" on:click=move |_| bench.clear()>
-                        {app.says(&words::CLEAR)}
-                    </button>
-                    <button class="quiet" id="usual" on:click=move |_| bench.start()>
-                        {app.says(&words::USUAL_START)}
-                    </button>
+                    {act("undo", icon::UNDO, &words::UNDO, move || bench.before.with(Vec::is_empty), move |_| bench.undo())}
+                    {press("quiet", "clear", &words::CLEAR, move |_| bench.clear())}
+                    {press("quiet", "usual", &words::USUAL_START, move |_| bench.start())}
                 </div>
                 <div class="row">
-                    <button class="button" id="study" on:click=ask
-                        disabled=move || wrong().is_some() && !typed()>
-                        {app.says(&words::STUDY)}
-                    </button>
-                    <button class="quiet" id="play" on:click=play
-                        disabled=move || (wrong().is_some() || over().is_some()) && !typed()>
-                        {app.says(&words::PLAY)}
-                    </button>
+                    {press_unless("button", "study", &words::STUDY, move || wrong().is_some() && !typed(), ask)}
+                    {press_unless("quiet", "play", &words::PLAY, move || (wrong().is_some() || over().is_some()) && !typed(), play)}
                 </div>
                 <Sure asked=sure id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
                     yes=Callback::new(move |()| study()) />
@@ -224,7 +274,7 @@ pub(crate) fn Edit(entry: &'static dyn Entry) -> impl IntoView {
             </aside>
         </section>
     }
-    .into_any()
+    .plain()
 }
 
 /// What can be put on the board.
@@ -239,16 +289,18 @@ fn Palette(bench: Bench) -> impl IntoView {
                         <Board game=bench.entry.about().key scene=Signal::derive(move || scene.clone())
                             time=Signal::derive(|| 0) />
                     }
+                    .plain()
                 });
                 view! {
                     <label class="tool">
                         <input type="radio" name="tool" id=format!("tool-{}", name.code)
-                            prop:checked=move || bench.tool.get() == tool
-                            on:change=move |_| bench.tool.set(tool) />
+                            prop:checked=flag(move || bench.tool.get() == tool)
+                            on:change=noted(move |_| bench.tool.set(tool)) />
                         <span class="icon" aria-hidden="true">{icon}</span>
                         <span>{app.says(name)}</span>
                     </label>
                 }
+                .plain()
             })
             .collect::<Vec<_>>()
         })
@@ -260,9 +312,10 @@ fn Palette(bench: Bench) -> impl IntoView {
     view! {
         <fieldset class="palette">
             <legend>{app.says(&words::TO_PUT)}</legend>
-            {move || { names.get(); untrack(tools) }}
+            {live(move || { names.get(); untrack(tools) })}
         </fieldset>
     }
+    .plain()
 }
 
 /// What is set besides the board.
@@ -298,9 +351,10 @@ fn Fields(bench: Bench) -> impl IntoView {
     view! {
         <fieldset class="fields">
             <legend>{app.says(&words::FIELDS)}</legend>
-            {rows}
+            {live(rows)}
         </fieldset>
     }
+    .plain()
 }
 
 /// The position as text, to read, copy and replace.
@@ -311,12 +365,12 @@ fn Typed(bench: Bench) -> impl IntoView {
     view! {
         <label>
             <span class="small">{app.says(&words::POSITION_TEXT)}</span>
-            <textarea id="position" rows="3" spellcheck="false" prop:value=text
-                on:input=move |event| bench.typed.set(Some(event_target_value(&event)))></textarea>
+            <textarea id="position" rows="3" spellcheck="false" prop:value=said(text)
+                on:input=noted(move |event| bench.typed.set(Some(event_target_value(&event))))></textarea>
         </label>
-        <button class="quiet" id="take-text" disabled=move || bench.typed.with(Option::is_none)
-            on:click=move |_| { bench.take(); }>{app.says(&words::TAKE_TEXT)}</button>
+        {press_unless("quiet", "take-text", &words::TAKE_TEXT, move || bench.typed.with(Option::is_none), move |_| { bench.take(); })}
     }
+    .plain()
 }
 
 /// All that can be touched.

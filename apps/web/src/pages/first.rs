@@ -10,6 +10,7 @@ use crate::keep;
 use crate::model::route::Route;
 use crate::parts::ask::Ask;
 use crate::parts::dots::Dot;
+use crate::parts::plain::{Plain, follow, link, when};
 use crate::parts::sandbox::Sandbox;
 use crate::parts::shelf::{Awaited, Shelf};
 
@@ -60,6 +61,7 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
             view! {
                 <Dot number=place + 1 href=href name=name over=over current=place == at />
             }
+            .plain()
         })
         .collect();
     let (task, next) = (tasks[at], tasks.get(at + 1).copied());
@@ -73,12 +75,12 @@ pub(crate) fn First(entry: &'static dyn Entry, task: Option<String>) -> impl Int
                 <ol class="dots">{dots}</ol>
             </header>
             <Awaited shelf=shelf />
-            <Show when=move || shelf.book().is_some()>
+            {when(move || shelf.book().is_some(), move || view! {
                 <OneTask shelf=shelf entry=entry task=task next=next done=done />
-            </Show>
+            })}
         </section>
     }
-    .into_any()
+    .plain()
 }
 
 #[component]
@@ -104,7 +106,7 @@ fn OneTask(
         words.map_or("", part).to_string()
     };
     let praise = Signal::derive(move || achieved.get().then(|| say(|words| words.praise)));
-    Effect::new(move |_| {
+    follow(move || {
         if achieved.get() && !untrack(|| is_done(done, task)) {
             done.update(|done| done.push(code.to_string()));
             keep::set(&keep::tasks(entry.about().key), &done.get_untracked().join(","));
@@ -112,18 +114,18 @@ fn OneTask(
     });
     // After the last one come those that were skipped.
     let skipped = move || entry.tasks().into_iter().find(|task| !is_done(done, task));
-    let onward = move || match next.or_else(skipped) {
+    let onward = move || {
+        match next.or_else(skipped) {
         Some(next) => view! {
-            <a class="button next" href=place_of(entry, next)>{app.says(&words::NEXT_TASK)}</a>
+            {link("button next", "", &words::NEXT_TASK, place_of(entry, next))}
         }
-        .into_any(),
+        .plain(),
         None => view! {
             <p>{app.says(&words::ALL_DONE)}</p>
-            <a class="button next" href=Route::New(entry.about().key.to_string()).fragment()>
-                {app.says(&words::PLAY)}
-            </a>
+            {link("button next", "", &words::PLAY, Route::New(entry.about().key.to_string()).fragment())}
         }
-        .into_any(),
+        .plain(),
+    }
     };
     view! {
         <Ask id=format!("task-{code}") sandbox=sandbox missed=missed praise=praise onward=onward
@@ -131,4 +133,5 @@ fn OneTask(
             words=Signal::derive(move || say(|words| words.words))
             hint=Signal::derive(move || say(|words| words.hint)) />
     }
+    .plain()
 }

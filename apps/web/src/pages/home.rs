@@ -3,13 +3,16 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use tabletier_session::words::page as words;
+use tabletier_session::words::{friend, page as words};
 use tabletier_session::{Entry, Session, Strength, Table, ThinkOptions, catalog};
 
 use crate::app_state::{Pace, app_state};
+use crate::far::seats;
 use crate::model::route::Route;
+use crate::pages::later;
 use crate::parts::board::Board;
 use crate::parts::open::Open;
+use crate::parts::plain::{Plain, link, live};
 
 /// How long a little board waits between two moves, in milliseconds.
 const WAIT: u64 = 2200;
@@ -25,8 +28,13 @@ pub(crate) fn Home() -> impl IntoView {
     view! {
         <div class="home">
             <h1>{app.says(&words::MOTTO)}</h1>
-            {move || app.table.with(Option::is_some).then(|| view! { <InProgress /> })}
-            {move || app.study.with(Option::is_some).then(|| view! { <Studied /> })}
+            <p class="row">
+                {link("button large", "friend", &friend::FRIEND, Route::Friend(None).fragment())}
+                {link("quiet", "lobby", &friend::LOBBY, Route::Lobby.fragment())}
+                {seats::any().then(|| view! { <MyGames /> })}
+            </p>
+            {live(move || app.table.with(Option::is_some).then(|| view! { <InProgress /> }))}
+            {live(move || app.study.with(Option::is_some).then(|| view! { <Studied /> }))}
             <div class="cards">{cards}</div>
             <details class="share">
                 <summary>{app.says(&words::OPEN_GAME)}</summary>
@@ -34,6 +42,24 @@ pub(crate) fn Home() -> impl IntoView {
             </details>
         </div>
     }
+    .plain()
+}
+
+/// The way to the games with others, and how many of them wait.
+#[component]
+fn MyGames() -> impl IntoView {
+    let app = app_state();
+    let waiting = RwSignal::new(0);
+    later::count_waiting(app, waiting);
+    let badge = move || match waiting.get() {
+        0 => String::new(),
+        count => friend::waiting(count).say(app.lang.get()),
+    };
+    view! {
+        <a class="quiet" id="mine" href=Route::Mine.fragment()>{app.says(&friend::MINE)}</a>
+        <strong id="waiting" role="status">{live(badge)}</strong>
+    }
+    .plain()
 }
 
 #[component]
@@ -51,12 +77,13 @@ fn InProgress() -> impl IntoView {
     };
     view! {
         <a class="progress" id="continue" href=Route::Table.fragment()>
-            <span class="small">{move || app.say(label().0)}</span>
-            <strong>{name}</strong>
-            <span>{title}</span>
-            <span class="button">{move || app.say(label().1)}</span>
+            <span class="small">{live(move || app.say(label().0))}</span>
+            <strong>{live(name)}</strong>
+            <span>{live(title)}</span>
+            <span class="button">{live(move || app.say(label().1))}</span>
         </a>
     }
+    .plain()
 }
 
 /// The study that was left.
@@ -70,10 +97,11 @@ fn Studied() -> impl IntoView {
     view! {
         <a class="progress" id="studied" href=Route::Study(None).fragment()>
             <span class="small">{app.says(&words::STUDIED)}</span>
-            <strong>{name}</strong>
+            <strong>{live(name)}</strong>
             <span class="button">{app.says(&words::CONTINUE)}</span>
         </a>
     }
+    .plain()
 }
 
 #[component]
@@ -95,17 +123,15 @@ fn Card(entry: &'static dyn Entry) -> impl IntoView {
                     <dd>{app.says(&about.length)}</dd>
                 </dl>
                 <p class="row">
-                    <a class="button" href=route>{app.says(&words::PLAY)}</a>
-                    <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
-                        {app.says(&words::LEARN)}
-                    </a>
-                    <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
-                        {app.says(&words::PUZZLES)}
-                    </a>
+                    {link("button", "", &words::PLAY, route)}
+                    {link("quiet", "", &friend::BY_LINK, Route::Friend(Some(about.key.to_string())).fragment())}
+                    {link("quiet", "", &words::LEARN, Route::Learn(about.key.to_string(), None).fragment())}
+                    {link("quiet", "", &words::PUZZLES, Route::Puzzles(about.key.to_string(), None).fragment())}
                 </p>
             </div>
         </article>
     }
+    .plain()
 }
 
 /// How many can play: `2` or `2–4`.
@@ -144,5 +170,5 @@ fn Little(entry: &'static dyn Entry) -> impl IntoView {
     if let Ok(timer) = set_interval_with_handle(step, Duration::from_millis(WAIT)) {
         on_cleanup(move || timer.clear());
     }
-    view! { <Board game=entry.about().key scene=scene time=Signal::derive(move || app.pace.get().time()) /> }
+    view! { <Board game=entry.about().key scene=scene time=Signal::derive(move || app.pace.get().time()) /> }.plain()
 }

@@ -7,6 +7,7 @@ use tabletier_session::{Chapter, Entry, Figure, Part, Try};
 use crate::app::nowhere;
 use crate::app_state::app_state;
 use crate::model::route::Route;
+use crate::parts::plain::{Plain, link, live, pressed};
 use crate::parts::sandbox::{Sandbox, SandboxBoard, SandboxRefusal, SandboxTools};
 use crate::parts::shelf::{Awaited, Shelf};
 
@@ -17,7 +18,7 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
     let about = entry.about();
     let shelf = Shelf::new(app, entry);
     let boards = Boards::new(entry);
-    let link = move |chapter: &'static Chapter| {
+    let listed = move |chapter: &'static Chapter| {
         let code = chapter.code;
         let go = move |event: leptos::ev::MouseEvent| {
             event.prevent_default();
@@ -25,7 +26,7 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
             show(code);
         };
         let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
-        view! { <li><a href=place on:click=go>{chapter.title}</a></li> }
+        view! { <li><a href=place on:click=pressed(go)>{chapter.title}</a></li> }.plain()
     };
     // A chapter is shown once; another language leaves the page where it is.
     let asked = StoredValue::new(chapter);
@@ -37,8 +38,8 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
             }
             request_animation_frame(move || show(&asked));
         }
-        let contents: Vec<_> = book.chapters.iter().map(link).collect();
-        let section = |chapter| view! { <Section boards=boards chapter=chapter /> };
+        let contents: Vec<_> = book.chapters.iter().map(listed).collect();
+        let section = |chapter| view! { <Section boards=boards chapter=chapter /> }.plain();
         let sections: Vec<_> = book.chapters.iter().map(section).collect();
         let chapters = view! {
             <nav class="contents" aria-label=app.says(&words::CONTENTS)>
@@ -59,24 +60,17 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
                 <p class="motto">{app.says(&about.sentence)}</p>
                 <p class="row">
                     {first}
-                    <a class="quiet" href=Route::New(about.key.to_string()).fragment()>
-                        {app.says(&words::PLAY)}
-                    </a>
-                    <a class="quiet" href=Route::Puzzles(about.key.to_string(), None).fragment()>
-                        {app.says(&words::PUZZLES)}
-                    </a>
-                    <a class="quiet" id="edit" href=Route::Edit(about.key.to_string()).fragment()>
-                        {app.says(&words::EDIT)}
-                    </a>
-                    <a class="quiet" id="print-it" href=Route::Print(about.key.to_string()).fragment()>
-                        {app.says(&words::PRINT_IT)}
-                    </a>
+                    {link("quiet", "", &words::PLAY, Route::New(about.key.to_string()).fragment())}
+                    {link("quiet", "", &words::PUZZLES, Route::Puzzles(about.key.to_string(), None).fragment())}
+                    {link("quiet", "edit", &words::EDIT, Route::Edit(about.key.to_string()).fragment())}
+                    {link("quiet", "print-it", &words::PRINT_IT, Route::Print(about.key.to_string()).fragment())}
                 </p>
             </header>
             <Awaited shelf=shelf />
-            {chapters}
+            {live(chapters)}
         </article>
     }
+    .plain()
 }
 
 /// Brings a chapter before the reader's eyes.
@@ -128,16 +122,16 @@ impl Boards {
 fn Section(boards: Boards, chapter: &'static Chapter) -> impl IntoView {
     let app = app_state();
     let part = |part: &'static Part| match part {
-        Part::Words(words) => view! { <p>{*words}</p> }.into_any(),
+        Part::Words(words) => view! { <p>{*words}</p> }.plain(),
         Part::Decision(words) => view! {
             <aside class="decision">
                 <strong>{app.says(&words::WE_DECIDED)}</strong>
                 <p>{*words}</p>
             </aside>
         }
-        .into_any(),
+        .plain(),
         Part::Figure(figure) => {
-            view! { <LiveFigure board=boards.of(figure) figure=figure /> }.into_any()
+            view! { <LiveFigure board=boards.of(figure) figure=figure /> }.plain()
         }
     };
     let parts: Vec<_> = chapter.parts.iter().map(part).collect();
@@ -147,6 +141,7 @@ fn Section(boards: Boards, chapter: &'static Chapter) -> impl IntoView {
             {parts}
         </section>
     }
+    .plain()
 }
 
 /// A figure: its board, its caption, and the moves it speaks of.
@@ -163,12 +158,13 @@ fn LiveFigure(board: Tried, figure: &'static Figure) -> impl IntoView {
         let class = if allowed { "try" } else { "try forbidden" };
         view! {
             <li>
-                <button class=class on:click=press>
+                <button class=class on:click=pressed(press)>
                     <span class="sign" aria-hidden="true">{if allowed { "▸" } else { "✕" }}</span>
                     <span>{attempt.text}</span>
                 </button>
             </li>
         }
+        .plain()
     };
     let buttons: Vec<_> = figure.tries.iter().enumerate().map(button).collect();
     let none = figure.tries.is_empty();
@@ -185,14 +181,15 @@ fn LiveFigure(board: Tried, figure: &'static Figure) -> impl IntoView {
             <SandboxBoard sandbox=sandbox />
             <figcaption>
                 <p>{figure.caption}</p>
-                <p class="small">{invitation}</p>
+                <p class="small">{live(invitation)}</p>
                 <ul class="tries">{buttons}</ul>
                 <div class="answer" aria-live="polite">
                     <SandboxRefusal sandbox=sandbox />
-                    {move || remark().map(|words| view! { <p class="remark">{words}</p> })}
+                    {live(move || remark().map(|words| view! { <p class="remark">{words}</p> }))}
                 </div>
                 <SandboxTools sandbox=sandbox />
             </figcaption>
         </figure>
     }
+    .plain()
 }

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 use tabletier_session::words::page as words;
-use tabletier_session::{Entry, Paper, Sheet};
+use tabletier_session::{Entry, Number, Paper, Sheet};
 
 use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::choice::Choice;
 use crate::parts::download::download;
 use crate::parts::drawing::add_style;
+use crate::parts::plain::{Plain, link, live, press, said};
 use crate::parts::shelf::{Awaited, Shelf};
 
 /// All sheets of a game. What comes out of the printer is exactly these: see the style sheet.
@@ -44,33 +45,29 @@ pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
         sheets().into_iter().map(leaf).collect::<Vec<_>>()
     };
     view! {
-        <article class="print" data-paper=move || paper.get().key()>
+        <article class="print" data-paper=said(move || paper.get().key())>
             <header>
                 <h1>{about.name}</h1>
                 <p>{app.says(&words::PRINT_WHY)}</p>
                 <div class="row">
                     <Choice name=name options=options chosen=chosen choose=choose />
-                    <button class="button" id="print" on:click=|_| drop(window().print())>
-                        {app.says(&words::PRINT)}
-                    </button>
-                    <a class="quiet" href=Route::Learn(about.key.to_string(), None).fragment()>
-                        {app.says(&words::LEARN)}
-                    </a>
+                    {press("button", "print", &words::PRINT, |_| drop(window().print()))}
+                    {link("quiet", "", &words::LEARN, Route::Learn(about.key.to_string(), None).fragment())}
                 </div>
             </header>
             <Awaited shelf=shelf />
-            {leaves}
+            {live(leaves)}
         </article>
     }
+    .plain()
 }
 
 /// A sheet as it will be printed, and as a file.
 #[component]
 fn Leaf(game: &'static str, sheet: Sheet) -> impl IntoView {
-    let app = app_state();
     let class = format!("printed-{game}");
-    add_style(&class, &sheet.style);
-    let frame = format!("0 0 {} {}", sheet.paper.width(), sheet.paper.height());
+    add_style(&class, || sheet.style.clone());
+    let frame = format!("0 0 {} {}", Number(sheet.paper.width()), Number(sheet.paper.height()));
     let (title, drawing) = (sheet.title.clone(), sheet.drawing.clone());
     let label = sheet.title.clone();
     let take = move |_| drop(download(&sheet.file, &sheet.svg()));
@@ -80,10 +77,11 @@ fn Leaf(game: &'static str, sheet: Sheet) -> impl IntoView {
                 inner_html=drawing></svg>
             <figcaption>
                 <span>{title}</span>
-                <button class="quiet" on:click=take>{app.says(&words::DOWNLOAD)}</button>
+                {press("quiet", "", &words::DOWNLOAD, take)}
             </figcaption>
         </figure>
     }
+    .plain()
 }
 
 /// The paper that is usual where the browser is at home.

@@ -10,6 +10,7 @@ use crate::model::route::Route;
 use crate::parts::ask::Ask;
 use crate::parts::dots::Dot;
 use crate::parts::open::OpenFile;
+use crate::parts::plain::{Plain, follow, live, press};
 use crate::parts::sandbox::Sandbox;
 use crate::{files, keep};
 
@@ -59,8 +60,8 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
     };
     view! {
         <section class="first puzzles">
-            {why}
-            {page}
+            {live(why)}
+            {live(page)}
             <details class="share">
                 <summary>{app.says(&words::OPEN_PUZZLES)}</summary>
                 <div class="sheet">
@@ -69,6 +70,7 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
             </details>
         </section>
     }
+    .plain()
 }
 
 /// Days since some day long ago, where the reader is.
@@ -114,6 +116,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
                 view! {
                     <Dot number=place + 1 href=to(place) name=name over=over current=place == at />
                 }
+                .plain()
             })
             .collect();
         view! {
@@ -122,6 +125,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
                 <ol class="dots">{dots}</ol>
             </div>
         }
+        .plain()
     });
     let grades: Vec<_> = grades.collect();
     let next = to((at + 1) % puzzles.list.len());
@@ -132,6 +136,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
         view! {
             " · " {app.says(&words::DAILY)}
         }
+        .plain()
     });
     view! {
         <header>
@@ -143,6 +148,7 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
         <OnePuzzle entry=entry puzzle=puzzles.list[at].clone() number=at + 1 next=next done=done />
         <nav class="grades" aria-label=app.says(&words::PUZZLES)>{grades}</nav>
     }
+    .plain()
 }
 
 #[component]
@@ -163,7 +169,7 @@ fn OnePuzzle(
     let goal = sandbox.goal(&solution);
     let found = Memo::new(move |_| sandbox.moves() == 1 && sandbox.position() == goal);
     let position = puzzle.position.clone();
-    Effect::new(move |_| {
+    follow(move || {
         let fresh = !done.with_untracked(|done| done.contains(&position));
         if found.get() && !shown.get_untracked() && fresh {
             done.update(|done| done.push(position.clone()));
@@ -202,22 +208,26 @@ fn OnePuzzle(
             view! {
                 <p class="small line">{words::goes_on(rest.as_str()).say(app.lang.get())}</p>
             }
+            .plain()
         });
         view! {
             {rest}
             <a class="button next" href=next.clone()>{app.say(&words::NEXT_TASK)}</a>
         }
+        .plain()
     };
     let more = move || {
         view! {
-            <button class="quiet" id="solution" on:click=move |_| {
+            {press("quiet", "solution", &words::SHOW_SOLUTION, move |_| {
                 shown.set(true);
                 show.with_value(|solution| sandbox.try_out(solution));
-            }>{app.says(&words::SHOW_SOLUTION)}</button>
+            })}
         }
+        .plain()
     };
     view! {
         <Ask id=format!("puzzle-{number}") sandbox=sandbox title=title words=say(asked) missed=missed
-            praise=praise hint=hint onward=onward more=more />
+            praise=praise hint=hint faced=true onward=onward more=more />
     }
+    .plain()
 }

@@ -7,6 +7,7 @@ use tabletier_session::{Message, Record, Table, record};
 use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::board::Board;
+use crate::parts::plain::{Plain, link, press};
 
 /// Reads the first game of a text, or says why it cannot be read.
 pub(crate) fn read(text: &str) -> Result<Record, Message> {
@@ -47,15 +48,11 @@ pub(crate) fn Sent(text: String) -> impl IntoView {
             <p>{app.says(&words::REPLACES)}</p>
             <Board game=game.key scene=Signal::derive(scene) time=Signal::derive(|| 0) />
             <div class="row">
-                <button class="button" id="open" on:click=open>{app.says(&words::OPEN)}</button>
-                <a class="quiet" id="study" href=Route::Study(Some(text)).fragment()>
-                    {app.says(&words::STUDY)}
-                </a>
-                <button class="quiet" id="keep" on:click=move |_| app.go(Route::Table)>
-                    {app.says(&words::BACK_TO_GAME)}
-                </button>
+                {press("button", "open", &words::OPEN, open)}
+                {link("quiet", "study", &words::STUDY, Route::Study(Some(text)).fragment())}
+                {press("quiet", "keep", &words::BACK_TO_GAME, move |_| app.go(Route::Table))}
             </div>
         </section>
     }
-    .into_any()
+    .plain()
 }

@@ -9,6 +9,7 @@ use tabletier_session::{
 use crate::app_state::{AppState, app_state, chance};
 use crate::parts::board::Board;
 use crate::parts::choice::Choice;
+use crate::parts::plain::{Plain, flag, follow, live, noted, press, said, when};
 use crate::parts::rules::Rules;
 use crate::parts::sure::Sure;
 
@@ -33,7 +34,7 @@ pub(crate) fn Setup(
 ) -> impl IntoView {
     let app = app_state();
     let plan = Plan::new(entry);
-    Effect::new(move |_| plan.seat_players());
+    follow(move || plan.seat_players());
     let about = entry.about();
     let picture = Signal::derive(move || {
         let session = entry.start(Some(&plan.rules.get()), plan.seed.get());
@@ -60,14 +61,13 @@ pub(crate) fn Setup(
                 <Rules entry=entry rules=plan.rules />
                 <Players plan=plan />
                 <Beginning plan=plan />
-                <button type="button" class="button large" id="begin" on:click=ask>
-                    {app.says(&words::BEGIN)}
-                </button>
+                {press("button large", "begin", &words::BEGIN, ask)}
                 <Sure asked=sure id="begin" words=Signal::derive(|| &words::BEGIN_SURE)
                     yes=Callback::new(move |()| begin()) />
             </form>
         </section>
     }
+    .plain()
 }
 
 impl Plan {
@@ -146,10 +146,11 @@ fn Players(plan: Plan) -> impl IntoView {
     view! {
         <fieldset>
             <legend>{app.says(&words::WHO_PLAYS)}</legend>
-            {rows}
-            <button type="button" class="quiet" id="rotate" on:click=rotate>{app.says(&words::ROTATE)}</button>
+            {live(rows)}
+            {press("quiet", "rotate", &words::ROTATE, rotate)}
         </fieldset>
     }
+    .plain()
 }
 
 /// Who may play for a seat, with their words.
@@ -178,17 +179,18 @@ fn PlayerRow(plan: Plan, seat: usize) -> impl IntoView {
             <Choice name=Signal::derive(move || app.say(&colour).to_string())
                 options=Signal::derive(move || players(app))
                 chosen=Signal::derive(move || player().to_string()) choose=choose />
-            <Show when=move || player() == Player::Person>
+            {when(move || player() == Player::Person, move || view! {
                 <input type="text" maxlength="40" autocomplete="off"
                     placeholder=app.says(&words::NAME)
                     aria-label=app.says(&words::NAME)
-                    prop:value=move || plan.names.with(|names| names[seat].clone())
-                    on:input=move |event| {
+                    prop:value=said(move || plan.names.with(|names| names[seat].clone()))
+                    on:input=noted(move |event| {
                         plan.names.update(|names| names[seat] = event_target_value(&event));
-                    } />
-            </Show>
+                    }) />
+            })}
         </div>
     }
+    .plain()
 }
 
 #[component]
@@ -205,11 +207,12 @@ fn Beginning(plan: Plan) -> impl IntoView {
             view! {
                 <label class="tick">
                     <input type="radio" name="start" id=format!("start-{first}")
-                        prop:checked=move || plan.first_move.get() == first
-                        on:change=move |_| plan.first_move.set(first) />
+                        prop:checked=flag(move || plan.first_move.get() == first)
+                        on:change=noted(move |_| plan.first_move.set(first)) />
                     <span>{app.says(phrase)}</span>
                 </label>
             }
+            .plain()
         })
         .collect();
     let seed = move |event| {
@@ -222,24 +225,23 @@ fn Beginning(plan: Plan) -> impl IntoView {
             <legend>{app.says(&words::WHO_STARTS)}</legend>
             {starts}
         </fieldset>
-        <Show when=move || plan.is_drawn()>
+        {when(move || plan.is_drawn(), move || view! {
             <div class="rule">
                 <label class="choice">
                     <span>{app.says(&words::SEED)}</span>
                     <input type="number" id="seed" min="0" step="1" inputmode="numeric"
-                        prop:value=move || plan.seed.get().to_string() on:change=seed />
+                        prop:value=said(move || plan.seed.get().to_string()) on:change=noted(seed) />
                 </label>
-                <button type="button" class="quiet" on:click=move |_| plan.seed.set(chance())>
-                    {app.says(&words::DRAW_ANEW)}
-                </button>
+                {press("quiet", "", &words::DRAW_ANEW, move |_| plan.seed.set(chance()))}
                 <p class="small">{app.says(&words::SEED_WHY)}</p>
             </div>
-        </Show>
+        })}
         <label class="tick">
-            <input type="checkbox" id="touch" prop:checked=move || plan.touch_move.get()
-                on:change=move |event| plan.touch_move.set(event_target_checked(&event)) />
+            <input type="checkbox" id="touch" prop:checked=flag(move || plan.touch_move.get())
+                on:change=noted(move |event| plan.touch_move.set(event_target_checked(&event))) />
             <span>{app.says(&words::TOUCH)}
                 <small>{app.says(&words::TOUCH_WHY)}</small></span>
         </label>
     }
+    .plain()
 }

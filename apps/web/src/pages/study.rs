@@ -15,6 +15,7 @@ use crate::model::study::Study;
 use crate::pages::sent;
 use crate::parts::beside::Beside;
 use crate::parts::board::Board;
+use crate::parts::plain::{Plain, link, live, press, pressed, said, when};
 use crate::parts::refused::Refused;
 use crate::parts::share::Share;
 use crate::parts::type_move::TypeMove;
@@ -31,7 +32,7 @@ pub(crate) fn StudyPage(text: Option<String>) -> impl IntoView {
     let there = app.study.with_untracked(Option::is_some);
     let Some(text) = text else {
         if there {
-            return view! { <Under app=app /> }.into_any();
+            return view! { <Under app=app /> }.plain();
         }
         app.redirect(Route::Home);
         return ().into_any();
@@ -68,14 +69,12 @@ pub(crate) fn StudyPage(text: Option<String>) -> impl IntoView {
             <p>{app.says(&words::REPLACES_STUDY)}</p>
             <Board game=game.key scene=Signal::derive(scene) time=Signal::derive(|| 0) />
             <div class="row">
-                <button class="button" id="open" on:click=open>{app.says(&words::OPEN)}</button>
-                <button class="quiet" id="keep" on:click=move |_| app.go(Route::Study(None))>
-                    {app.says(&words::BACK_TO_STUDY)}
-                </button>
+                {press("button", "open", &words::OPEN, open)}
+                {press("quiet", "keep", &words::BACK_TO_STUDY, move |_| app.go(Route::Study(None)))}
             </div>
         </section>
     }
-    .into_any()
+    .plain()
 }
 
 /// The board, and beside it what is thought and what was tried.
@@ -104,38 +103,36 @@ fn Under(app: AppState) -> impl IntoView {
     view! {
         <section class="table study">
             <div class="stage">
-                <div class="status"><p id="status" role="status">{title}</p></div>
+                <div class="status"><p id="status" role="status">{live(title)}</p></div>
                 <Board game=game.key scene=board.scene next=next turned=state.turned time=time hear=hear />
                 <Steps state=state />
                 <div class="controls">
                     <Beside board=board hear=hear
                         play=Callback::new(move |mv: String| { state.play(&mv); }) />
                     <Refused board=board />
-                    <Show when=move || open.get()>
+                    {when(move || open.get(), move || view! {
                         <TypeMove play=Callback::new(move |mv: String| state.play(&mv)) />
-                    </Show>
+                    })}
                 </div>
                 <Graph state=state />
             </div>
             <aside>
                 <h1>{game.name}</h1>
-                {players}
+                {live(players)}
                 <Lines state=state />
                 <Branches state=state />
                 <Share game=Callback::new(move |()| state.written())
                     place=Callback::new(move |()| state.place())
                     name=game.key link=|text| Route::Study(Some(text)) />
                 <div class="tools ways">
-                    <button class="quiet" id="turn" aria-pressed=move || state.turned.get().to_string()
-                        on:click=move |_| state.turned.update(|turned| *turned = !*turned)>
+                    <button class="quiet" id="turn" aria-pressed=said(move || state.turned.get().to_string())
+                        on:click=pressed(move |_| state.turned.update(|turned| *turned = !*turned))>
                         {app.says(&words::TURN_BOARD)}
                     </button>
-                    <a class="quiet" id="play-on" href=move || Route::Sent(state.place()).fragment()>
+                    <a class="quiet" id="play-on" href=said(move || Route::Sent(state.place()).fragment())>
                         {app.says(&words::PLAY_FROM_HERE)}
                     </a>
-                    <a class="quiet" id="edit" href=Route::Edit(game.key.to_string()).fragment()>
-                        {app.says(&words::EDIT)}
-                    </a>
+                    {link("quiet", "edit", &words::EDIT, Route::Edit(game.key.to_string()).fragment())}
                 </div>
             </aside>
         </section>

@@ -1,15 +1,23 @@
 //! The game in progress.
 
+pub(crate) mod away;
+mod end;
+pub(crate) mod far;
+mod keys;
 pub(crate) mod moves;
-mod side;
-mod state;
+pub(crate) mod side;
+pub(crate) mod state;
 
 use leptos::prelude::*;
 
 use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::parts::board::Board;
+use crate::parts::plain::{Plain, live};
 use crate::parts::share::{self, Share};
+use away::Away;
+use end::End;
+use keys::Keys;
 use side::{Controls, Seats, Status, Tools, Ways};
 use state::TableState;
 
@@ -21,6 +29,12 @@ pub(crate) fn TablePage() -> impl IntoView {
         app.redirect(Route::Home);
         return ().into_any();
     };
+    laid(state)
+}
+
+/// A table with all that belongs to it.
+pub(crate) fn laid(state: TableState) -> AnyView {
+    let app = state.app;
     let board = state.board;
     let key = Memo::new(move |_| board.with(|session| session.about().key));
     let next = Signal::derive(move || board.next());
@@ -32,23 +46,33 @@ pub(crate) fn TablePage() -> impl IntoView {
         view! {
             <Board game=game scene=board.scene next=next turned=state.turned time=time hear=hear />
         }
+        .plain()
     };
     view! {
-        <section class="table">
+        <section class="table seated" class:far=state.far.is_some()>
             <div class="stage">
                 <Status state=state />
-                {boards}
+                {state.far.map(Away::line)}
+                {live(boards)}
                 <Controls state=state hear=hear />
+                <End state=state />
+                <Keys state=state />
             </div>
             <aside>
-                <h1>{move || board.with(|session| session.about().name)}</h1>
+                <h1>{live(move || board.with(|session| session.about().name))}</h1>
+                {state.far.map(Away::waiting)}
                 <Seats state=state />
-                <Tools state=state />
+                {state.far.map(|far| far.offers(state))}
+                {match state.far {
+                    Some(far) => far.tools(state),
+                    None => view! { <Tools state=state /> }.plain(),
+                }}
                 <moves::Moves state=state />
                 <Share game=Callback::new(move |()| state.written())
                     place=Callback::new(move |()| board.with(share::place))
                     name=key
                     link=Route::Sent />
+                {state.far.map(Away::around)}
                 <Ways state=state />
             </aside>
         </section>

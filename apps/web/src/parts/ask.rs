@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tabletier_session::words::page as words;
 
 use super::sandbox::{Sandbox, SandboxBoard, SandboxRefusal, SandboxTools};
-use crate::app_state::app_state;
+use crate::parts::plain::{Plain, live, press_unless};
 
 /// The board of a sandbox beside what is asked there.
 #[component]
@@ -19,6 +19,9 @@ pub(crate) fn Ask(
     praise: Signal<Option<String>>,
     /// Where to look.
     hint: Signal<String>,
+    /// Whether the board is seen from the side of whoever is to move.
+    #[prop(optional)]
+    faced: bool,
     /// What follows the praise.
     #[prop(into)]
     onward: ViewFn,
@@ -26,34 +29,33 @@ pub(crate) fn Ask(
     #[prop(into, default = ViewFn::from(|| ()))]
     more: ViewFn,
 ) -> impl IntoView {
-    let app = app_state();
     let hinted = RwSignal::new(false);
     view! {
         <div class="task" id=id>
-            <SandboxBoard sandbox=sandbox />
+            <SandboxBoard sandbox=sandbox faced=faced />
             <div class="ask">
-                <h1>{move || title.get()}</h1>
-                <p>{move || words.get()}</p>
+                <h1>{live(move || title.get())}</h1>
+                <p>{live(move || words.get())}</p>
                 <div class="answer" aria-live="polite">
                     <SandboxRefusal sandbox=sandbox />
-                    {move || missed.get().map(|words| view! {
+                    {live(move || missed.get().map(|words| view! {
                         <p class="refusal missed">{words}</p>
-                    })}
-                    {move || praise.get().map(|words| view! {
+                    }))}
+                    {live(move || praise.get().map(|words| view! {
                         <div class="praise">
                             <p><span aria-hidden="true">"✓ "</span>{words}</p>
                             {onward.run()}
                         </div>
-                    })}
-                    {move || hinted.get().then(|| view! { <p class="hint-words">{hint.get()}</p> })}
+                    }))}
+                    {live(move || hinted.get().then(|| view! { <p class="hint-words">{hint.get()}</p> }))}
                 </div>
                 <p class="row">
-                    <button class="quiet" id="hint" on:click=move |_| hinted.set(true)
-                        disabled=move || hinted.get()>{app.says(&words::SHOW_HINT)}</button>
-                    {move || more.run()}
+                    {press_unless("quiet", "hint", &words::SHOW_HINT, move || hinted.get(), move |_| hinted.set(true))}
+                    {live(move || more.run())}
                 </p>
                 <SandboxTools sandbox=sandbox />
             </div>
         </div>
     }
+    .plain()
 }

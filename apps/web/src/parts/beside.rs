@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use tabletier_session::words::page as words;
-use tabletier_session::{Deed, Grip};
+use tabletier_session::{Deed, Grip, Target};
 
-use crate::app_state::app_state;
 use crate::model::board_state::BoardState;
+use crate::parts::plain::{Plain, live, press, pressed};
 
 /// Buttons for what the board does not show, and one to end a move that could go on.
 #[component]
@@ -17,7 +17,6 @@ pub(crate) fn Beside(
     /// Who plays a move that is ended.
     play: Callback<String>,
 ) -> impl IntoView {
-    let app = app_state();
     let buttons = move || {
         let next = board.next();
         let controls = board.scene.with(|scene| scene.controls.clone()).into_iter();
@@ -29,19 +28,25 @@ pub(crate) fn Beside(
                     hear.run(Deed::Choose(control.target.clone()));
                 };
                 view! {
-                    <button class="button" data-control=name on:click=press>{control.label}</button>
+                    <button class="button" data-control=name on:click=pressed(press)>{control.label}</button>
                 }
+                .plain()
             })
             .collect::<Vec<_>>()
     };
     let finish = move || {
         let gesture = board.gesture.get()?;
         let mv = gesture.done.filter(|_| !gesture.next.is_empty())?;
+        // Where nothing on the board goes on, something could be said.
+        let said = board.scene.with(|scene| {
+            let beside =
+                |target: &Target| scene.controls.iter().any(|control| control.target == *target);
+            gesture.next.iter().all(beside)
+        });
+        let label = if said { &words::SAY_NOTHING } else { &words::FINISH };
         Some(view! {
-            <button class="button finish" on:click=move |_| play.run(mv.clone())>
-                {app.says(&words::FINISH)}
-            </button>
+            {press("button finish", "", label, move |_| play.run(mv.clone()))}
         })
     };
-    view! { {buttons} {finish} }
+    view! { {live(buttons)} {live(finish)} }.plain()
 }

@@ -3,7 +3,7 @@
 use leptos::html::ElementType;
 use leptos::prelude::*;
 use leptos::svg::Svg;
-use tabletier_session::{Deed, Grip, Node, Scene, Target};
+use tabletier_session::{Deed, Grip, Node, Number, Scene, Target, drawn_style};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, PointerEvent, SvgsvgElement};
 
@@ -11,6 +11,7 @@ use super::drag::{Drag, below, find};
 use super::drawing::{Pencil, add_style};
 use super::slide::slide;
 use crate::model::motion::{Motion, between};
+use crate::parts::plain::{Plain, live, said};
 
 /// Draws a scene; what has moved since the last one slides to its place.
 #[component]
@@ -33,7 +34,7 @@ pub(crate) fn Board(
     #[prop(optional)]
     hear: Option<Callback<Deed, Grip>>,
 ) -> impl IntoView {
-    add_style(game, scene.with_untracked(|scene| scene.style));
+    add_style(game, || drawn_style(scene.with_untracked(|scene| scene.style)));
     let board: NodeRef<Svg> = NodeRef::new();
     let gone: RwSignal<Vec<Node>> = RwSignal::new(Vec::new());
     // Picture and targets change together, so that a touch is drawn once.
@@ -114,12 +115,17 @@ pub(crate) fn Board(
                     tell(Deed::Choose(at));
                 }
             }
-            "Escape" => {
+            "Escape" | "Backspace" => {
                 keys.set(at);
-                tell(Deed::PutDown);
+                tell(Deed::Back);
             }
             arrow @ ("ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown") => {
+                // Elsewhere on the page they mean something else.
+                if at.is_none() {
+                    return;
+                }
                 if let Some(found) = toward(&board, arrow) {
+                    stop_at(&board, &found);
                     focus(&found);
                 }
             }
@@ -130,7 +136,7 @@ pub(crate) fn Board(
 
     let view_box = move || {
         let frame = shown.with(|(scene, _)| scene.frame);
-        format!("{} {} {} {}", frame.x, frame.y, frame.width, frame.height)
+        [frame.x, frame.y, frame.width, frame.height].map(|it| Number(it).to_string()).join(" ")
     };
     let title = move || shown.with(|(scene, _)| scene.title.clone());
     let defs = shown.with_untracked(|(scene, _)| scene.defs);
@@ -143,7 +149,8 @@ pub(crate) fn Board(
             ..node
         });
         shown.with(|(scene, next)| {
-            let pencil = Pencil { next, turned };
+            let here = keys.get_untracked().filter(|keys| next.contains(keys));
+            let pencil = Pencil { next, stop: here.as_ref().or(next.first()), turned };
             let mut nodes: Vec<AnyView> =
                 scene.nodes.iter().map(|node| pencil.draw(node)).collect();
             nodes.extend(gone.map(|node| pencil.draw(&node)));
@@ -153,14 +160,15 @@ pub(crate) fn Board(
     // Turning is done by the picture, so that pointers find what they see.
     let class = move || format!("board {game}{}", if turned.get() { " turned" } else { "" });
     view! {
-        <svg node_ref=board class=class viewBox=view_box aria-label=title
+        <svg node_ref=board class=said(class) viewBox=said(view_box) aria-label=said(title)
             role=if hear.is_some() { "group" } else { "img" }
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=cancel
             on:pointerleave=cancel on:keydown=key>
             <defs inner_html=defs></defs>
-            {nodes}
+            {live(nodes)}
         </svg>
     }
+    .plain()
 }
 
 fn to_svg(element: <Svg as ElementType>::Output) -> SvgsvgElement {
@@ -169,6 +177,14 @@ fn to_svg(element: <Svg as ElementType>::Output) -> SvgsvgElement {
 
 fn focus(element: &Element) {
     let _ = element.unchecked_ref::<web_sys::SvgElement>().focus();
+}
+
+/// Lets the key Tab lead here.
+fn stop_at(board: &SvgsvgElement, element: &Element) {
+    if let Ok(Some(before)) = board.query_selector("[tabindex='0']") {
+        let _ = before.set_attribute("tabindex", "-1");
+    }
+    let _ = element.set_attribute("tabindex", "0");
 }
 
 /// Keeps the keys on the board: where they were, else on something that may be touched.
@@ -183,6 +199,7 @@ fn focus_again(board: &SvgsvgElement, keys: Option<Target>) {
     let same = find(board, &keys).filter(|element| element.has_attribute("tabindex"));
     let any = || board.query_selector("[tabindex]").ok().flatten();
     if let Some(element) = same.or_else(any) {
+        stop_at(board, &element);
         focus(&element);
     }
 }

@@ -1,5 +1,6 @@
 //! One of several, to choose from.
 
+use crate::parts::plain::{Plain, live, noted, said, when};
 use leptos::prelude::*;
 
 /// A list to choose from, with its name.
@@ -23,17 +24,18 @@ pub(crate) fn Choice(
     let label = move || bare.then(|| name.get());
     view! {
         <label class="choice">
-            <Show when=move || !bare><span>{move || name.get()}</span></Show>
+            {when(move || !bare, move || view! {<span>{live(move || name.get())}</span>})}
             <select aria-label=label
-                prop:value=move || chosen.get()
-                on:change=move |event| choose.run(event_target_value(&event))>
-                {move || {
+                prop:value=said(move || chosen.get())
+                on:change=noted(move |event| choose.run(event_target_value(&event)))>
+                {live(move || {
                     options.get().into_iter().map(|(key, words)| {
                         let selected = key == chosen.get();
                         view! { <option value=key selected=selected>{words}</option> }
                     }).collect::<Vec<_>>()
-                }}
+                })}
             </select>
         </label>
     }
+    .plain()
 }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tabletier_session::words::page as words;
 
 use crate::app_state::app_state;
+use crate::parts::plain::{Plain, said};
 
 /// One of them.
 #[component]
@@ -25,9 +26,10 @@ pub(crate) fn Dot(
     let class = move || if over.get() { "dot over" } else { "dot" };
     view! {
         <li>
-            <a class=class href=href aria-label=label aria-current=current.then_some("step")>
+            <a class=said(class) href=href aria-label=said(label) aria-current=current.then_some("step")>
                 {number}
             </a>
         </li>
     }
+    .plain()
 }

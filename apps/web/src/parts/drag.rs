@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent, SvgElement, SvgsvgElement};
 
-use tabletier_session::Target;
+use tabletier_session::{Number, Target};
 
 /// Nearer than this, in pixels, a pointer has not moved.
 const STILL: f64 = 7.0;
@@ -58,7 +58,8 @@ impl Drag {
         let scale = f64::from(matrix.a());
         let (x, y) = (by.0 / scale, by.1 / scale);
         for Carried { piece, home } in carried {
-            let _ = piece.set_attribute("transform", &format!("translate({x} {y}) {home}"));
+            let way = format!("translate({} {}) {home}", Number(x as f32), Number(y as f32));
+            let _ = piece.set_attribute("transform", &way);
             let _ = piece.class_list().add_1("carried");
         }
     }
@@ -77,18 +78,18 @@ impl Drag {
 /// place there. What has a name of its own stays.
 fn pieces(board: &SvgsvgElement, name: &Target) -> Vec<Element> {
     let Some(named) = find(board, name) else { return Vec::new() };
-    let nameless = board.query_selector_all(".piece:not([data-target]):not(.gone)");
+    let nameless = board.query_selector_all(".scene-piece:not([data-target]):not(.scene-gone)");
     let nameless = nameless
         .ok()
         .into_iter()
         .flat_map(|pieces| (0..pieces.length()).filter_map(move |index| pieces.item(index)));
     let nameless = nameless.map(JsCast::unchecked_into::<Element>);
-    if named.class_list().contains("piece") {
+    if named.class_list().contains("scene-piece") {
         let on_it: Vec<Element> = nameless.filter(|piece| covers(&named, piece)).collect();
         std::iter::once(named).chain(on_it).collect()
     } else {
         let mut there: Vec<Element> = nameless.filter(|piece| stands_on(piece, &named)).collect();
-        let chosen = |piece: &Element| piece.class_list().contains("chosen");
+        let chosen = |piece: &Element| piece.class_list().contains("scene-chosen");
         if there.iter().any(chosen) {
             there.retain(chosen);
         }
@@ -117,7 +118,7 @@ fn stands_on(piece: &Element, ground: &Element) -> bool {
 pub(crate) fn find(board: &SvgsvgElement, target: &Target) -> Option<Element> {
     let name = target.as_str().replace(['"', '\\'], "");
     let named = format!("[data-target=\"{name}\"]");
-    let piece = board.query_selector(&format!(".piece{named}")).ok().flatten();
+    let piece = board.query_selector(&format!(".scene-piece{named}")).ok().flatten();
     piece.or_else(|| board.query_selector(&named).ok().flatten())
 }
 

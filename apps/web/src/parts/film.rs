@@ -8,6 +8,9 @@ use tabletier_session::Scene;
 use crate::app_state::{AppState, Pace};
 use crate::model::board_state::BoardState;
 
+/// A move takes as long as so many pictures at most.
+const MOST: u32 = 5;
+
 /// Pictures that are shown one after the other, instead of the board as it stands.
 #[derive(Clone, Copy)]
 pub(crate) struct Film {
@@ -34,6 +37,13 @@ impl Film {
         self.picture.set(None);
     }
 
+    /// Whoever touches the board has seen enough.
+    pub(crate) fn end(self) {
+        if self.picture.with_untracked(Option::is_some) {
+            self.stop();
+        }
+    }
+
     /// Begins something that goes on until the film is stopped; see [`Film::goes_on`].
     pub(crate) fn run(self) -> u64 {
         self.run.get_value()
@@ -56,12 +66,15 @@ impl Film {
     /// Shows these pictures as a part of something that was begun.
     pub(crate) async fn show_within(self, run: u64, pictures: Vec<Scene>) {
         let still = self.app.pace.get_untracked() == Pace::Still;
+        let time = self.app.pace.get_untracked().time();
+        // However long a move is, nobody waits for it long.
+        let time = time.min(MOST * time / pictures.len().max(1) as u32);
         for picture in pictures.into_iter().filter(|_| !still) {
             if !self.goes_on(run) {
                 return;
             }
             self.picture.set(Some(picture));
-            TimeoutFuture::new(self.app.pace.get_untracked().time() + 30).await;
+            TimeoutFuture::new(time + 30).await;
         }
         if self.goes_on(run) {
             self.picture.set(None);

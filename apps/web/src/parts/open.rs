@@ -10,6 +10,7 @@ use web_sys::HtmlInputElement;
 use crate::app_state::app_state;
 use crate::model::route::Route;
 use crate::pages::sent;
+use crate::parts::plain::{Plain, noted, press_unless, said};
 
 /// Takes the text of a file.
 #[component]
@@ -31,9 +32,10 @@ pub(crate) fn OpenFile(id: &'static str, take: Callback<String>) -> impl IntoVie
     view! {
         <label class="file">
             <span>{app.says(&words::OPEN_FILE)}</span>
-            <input type="file" id=id accept=".txt,text/plain" on:change=open />
+            <input type="file" id=id accept=".txt,text/plain" on:change=noted(open) />
         </label>
     }
+    .plain()
 }
 
 /// Takes a game from a file or from the clipboard. What cannot be read changes nothing; what can be
@@ -57,12 +59,10 @@ pub(crate) fn Open(
         <label>
             <span>{app.says(&words::PASTE)}</span>
             <textarea id="pasted" rows="4" spellcheck="false"
-                prop:value=move || pasted.get()
-                on:input=move |event| pasted.set(event_target_value(&event))></textarea>
+                prop:value=said(move || pasted.get())
+                on:input=noted(move |event| pasted.set(event_target_value(&event)))></textarea>
         </label>
-        <button class="quiet" id="open-pasted" disabled=move || pasted.with(|text| text.trim().is_empty())
-            on:click=move |_| take(pasted.get_untracked())>
-            {app.says(&words::OPEN)}
-        </button>
+        {press_unless("quiet", "open-pasted", &words::OPEN, move || pasted.with(|text| text.trim().is_empty()), move |_| take(pasted.get_untracked()))}
     }
+    .plain()
 }

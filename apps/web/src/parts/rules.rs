@@ -5,6 +5,7 @@ use tabletier_session::words::page as words;
 use tabletier_session::{Entry, RuleKey, Settings};
 
 use crate::app_state::{AppState, app_state};
+use crate::parts::plain::{Plain, flag, noted};
 
 /// What has been chosen so far.
 #[derive(Clone, Copy)]
@@ -77,15 +78,16 @@ pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl 
             };
             view! {
                 <label class="preset">
-                    <input type="radio" name="preset" id=id prop:checked=chosen
-                        on:change=move |_| plan.take(app, code) />
+                    <input type="radio" name="preset" id=id prop:checked=flag(chosen)
+                        on:change=noted(move |_| plan.take(app, code)) />
                     <span>{app.says(&preset.about)}</span>
                 </label>
             }
+            .plain()
         })
         .collect();
-    let keys: Vec<_> =
-        form.keys.iter().map(|rule| view! { <Rule plan=plan rule=rule /> }).collect();
+    let keys = form.keys.iter().filter(|rule| rule.is_choice(app.lang.get_untracked()));
+    let keys: Vec<_> = keys.map(|rule| view! { <Rule plan=plan rule=rule /> }).collect();
     view! {
         <fieldset>
             <legend>{app.says(&words::RULES)}</legend>
@@ -96,6 +98,7 @@ pub(crate) fn Rules(entry: &'static dyn Entry, rules: RwSignal<String>) -> impl 
             </details>
         </fieldset>
     }
+    .plain()
 }
 
 /// One key of the rules, and what each of its values means.
@@ -111,11 +114,12 @@ fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
             view! {
                 <label class="tick">
                     <input type="radio" name=key id=format!("rule-{key}-{code}")
-                        prop:checked=move || plan.settings().get(key) == Some(code)
-                        on:change=move |_| plan.set(app, key, code) />
+                        prop:checked=flag(move || plan.settings().get(key) == Some(code))
+                        on:change=noted(move |_| plan.set(app, key, code)) />
                     <span>{app.says(value)}</span>
                 </label>
             }
+            .plain()
         })
         .collect();
     view! {
@@ -124,4 +128,5 @@ fn Rule(plan: Plan, rule: &'static RuleKey) -> impl IntoView {
             {values}
         </fieldset>
     }
+    .plain()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tabletier_session::words::page as words;
-use tabletier_session::{Deed, Entry, Grip, Hand, Node, Record, Refusal, Session, Shape, Target};
+use tabletier_session::{Deed, Entry, Grip, Hand, Record, Refusal, Seat, Session};
 
 use super::beside::Beside;
 use super::board::Board;
@@ -11,6 +11,8 @@ use super::sound;
 use crate::app_state::AppState;
 use crate::model::board_state::BoardState;
 use crate::model::route::Route;
+use crate::model::told::called;
+use crate::parts::plain::{Plain, live, press_unless, said};
 
 /// Where moves are tried, by hand for all players.
 #[derive(Clone, Copy)]
@@ -61,8 +63,7 @@ impl Sandbox {
         let session = self.board.with_untracked(|session| session.fresh());
         let clicks = session.clicks(text).unwrap_or_default();
         let Some(target) = clicks.first() else { return String::new() };
-        let scene = session.picture(self.app.lang.get());
-        label(&scene.nodes, target).unwrap_or_else(|| target.to_string())
+        called(&session.picture(self.app.lang.get()), target)
     }
 
     /// How many moves were made.
@@ -127,6 +128,7 @@ impl Sandbox {
 
     /// Hears what is done on the board.
     fn hear(self, deed: Deed) -> Grip {
+        self.film.end();
         if untrack(|| self.board.is_open()) {
             self.by_hand.set(true);
         }
@@ -140,46 +142,48 @@ impl Sandbox {
     }
 }
 
-/// What a target is called in a picture.
-fn label(nodes: &[Node], target: &Target) -> Option<String> {
-    nodes.iter().find_map(|node| match (&node.shape, &node.label) {
-        (_, Some(label)) if node.target.as_ref() == Some(target) => Some(label.clone()),
-        (Shape::Group { nodes, .. }, _) => label(nodes, target),
-        _ => None,
-    })
-}
-
 /// The board of a sandbox, what cannot be clicked on the board itself, and what to say of it.
 #[component]
-pub(crate) fn SandboxBoard(sandbox: Sandbox) -> impl IntoView {
+pub(crate) fn SandboxBoard(
+    sandbox: Sandbox,
+    /// Whether it is seen from the side of whoever is to move first.
+    #[prop(optional)]
+    faced: bool,
+) -> impl IntoView {
     let (app, board) = (sandbox.app, sandbox.board);
+    let turned = board.with_untracked(|session| {
+        faced && session.about().opposite && session.fresh().seat() != Seat::A
+    });
     let game = board.with_untracked(|session| session.about().key);
     let time = Signal::derive(move || app.pace.get().time());
     let next = Signal::derive(move || board.next());
     let hear = Callback::new(move |deed| sandbox.hear(deed));
     view! {
         <div class="sandbox">
-            <Board game=game scene=board.scene next=next time=time hear=hear />
+            <Board game=game scene=board.scene next=next time=time hear=hear
+                turned=Signal::derive(move || turned) />
             <div class="controls">
                 <Beside board=board hear=hear
                     play=Callback::new(move |mv: String| sandbox.play(&mv)) />
             </div>
-            <p class="small" aria-live="polite">{move || sandbox.title()}</p>
+            <p class="small" aria-live="polite">{live(move || sandbox.title())}</p>
         </div>
     }
+    .plain()
 }
 
 /// Why the last move or touch came to nothing.
 #[component]
 pub(crate) fn SandboxRefusal(sandbox: Sandbox) -> impl IntoView {
     let app = sandbox.app;
-    move || {
+    live(move || {
         sandbox.board.refusal.get().map(|refusal| {
             let label = refusal.is_forbidden().then(|| app.say(&words::FORBIDDEN));
             let label = label.map(|label| view! { <strong>{label}</strong> " " });
             view! { <p class="refusal">{label} {refusal.say(app.lang.get())}</p> }
         })
-    }
+    })
+    .plain()
 }
 
 /// Takes back, begins again, goes on at the table.
@@ -189,15 +193,12 @@ pub(crate) fn SandboxTools(sandbox: Sandbox) -> impl IntoView {
     let fresh = move || sandbox.moves() == 0;
     view! {
         <p class="row">
-            <button class="quiet take-back" disabled=fresh on:click=move |_| sandbox.take_back()>
-                {app.says(&words::UNDO)}
-            </button>
-            <button class="quiet begin-again" disabled=fresh on:click=move |_| sandbox.begin_again()>
-                {app.says(&words::BEGIN_AGAIN)}
-            </button>
-            <a class="quiet play-on" href=move || sandbox.play_on()>
+            {press_unless("quiet take-back", "", &words::UNDO, fresh, move |_| sandbox.take_back())}
+            {press_unless("quiet begin-again", "", &words::BEGIN_AGAIN, fresh, move |_| sandbox.begin_again())}
+            <a class="quiet play-on" href=said(move || sandbox.play_on())>
                 {app.says(&words::PLAY_FROM_HERE)}
             </a>
         </p>
     }
+    .plain()
 }

@@ -1,15 +1,15 @@
 //! Games leave the client and come to it: links, records, files.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use tabletier_session::words::page as words;
 use tabletier_session::{Phrase, Record, Session};
-use wasm_bindgen_futures::JsFuture;
 
-use crate::app_state::app_state;
+use crate::app_state::{address, app_state};
 use crate::model::route::Route;
+use crate::parts::copy::copy;
 use crate::parts::download::download;
 use crate::parts::open::Open;
+use crate::parts::plain::{Plain, live, press};
 
 /// What can be done with a game as a text.
 #[component]
@@ -26,44 +26,25 @@ pub(crate) fn Share(
 ) -> impl IntoView {
     let app = app_state();
     let done = RwSignal::new(None::<&'static Phrase>);
-    let copy = move |text: String| {
-        spawn_local(async move {
-            // Browsers have one only where nobody can listen.
-            let copied = match window().is_secure_context() {
-                true => JsFuture::from(window().navigator().clipboard().write_text(&text)).await,
-                false => Err(text.into()),
-            };
-            done.set(Some(if copied.is_ok() { &words::COPIED } else { &words::NOT_COPIED }));
-        });
-    };
+    let copy = move |text: String| copy(text, done);
     let lead = link;
-    let link = move |record: String| {
-        let location = window().location();
-        let place = location.href().unwrap_or_default();
-        let place = place.split('#').next().unwrap_or_default().to_string();
-        format!("{place}{}", link(record).fragment())
-    };
+    let link = move |record: String| address(&link(record));
     view! {
         <details class="share">
             <summary>{app.says(&words::SHARE)}</summary>
             <div class="sheet">
-                <button class="quiet" id="copy-link" on:click=move |_| copy(link(game.run(())))>
-                    {app.says(&words::COPY_LINK)}
-                </button>
-                <button class="quiet" id="copy-place" on:click=move |_| copy(link(place.run(())))>
-                    {app.says(&words::COPY_PLACE)}
-                </button>
-                <button class="quiet" id="copy-record" on:click=move |_| copy(game.run(()))>
-                    {app.says(&words::COPY_RECORD)}
-                </button>
-                <button class="quiet" id="download" on:click=move |_| {
+                {press("quiet", "copy-link", &words::COPY_LINK, move |_| copy(link(game.run(()))))}
+                {press("quiet", "copy-place", &words::COPY_PLACE, move |_| copy(link(place.run(()))))}
+                {press("quiet", "copy-record", &words::COPY_RECORD, move |_| copy(game.run(())))}
+                {press("quiet", "download", &words::DOWNLOAD, move |_| {
                     let _ = download(&format!("{}.txt", name.get_untracked()), &game.run(()));
-                }>{app.says(&words::DOWNLOAD)}</button>
-                <p class="small" role="status">{move || done.get().map(|phrase| app.say(phrase))}</p>
+                })}
+                <p class="small" role="status">{live(move || done.get().map(|phrase| app.say(phrase)))}</p>
                 <Open link=lead />
             </div>
         </details>
     }
+    .plain()
 }
 
 /// Where a line of play stands, as a record without moves.

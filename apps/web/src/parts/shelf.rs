@@ -7,6 +7,7 @@ use tabletier_session::{Book, Entry, Lang};
 
 use crate::app_state::{AppState, app_state};
 use crate::files;
+use crate::parts::plain::{Plain, follow, live, press};
 
 /// The book of a game that is not taught.
 static EMPTY: Book = Book { chapters: Vec::new(), tasks: Vec::new() };
@@ -26,7 +27,7 @@ impl Shelf {
     /// The shelf for the book of a game, in the language that is chosen; what is missing is fetched.
     pub(crate) fn new(app: AppState, entry: &'static dyn Entry) -> Shelf {
         let shelf = Shelf { app, entry, come: RwSignal::new(()), failed: RwSignal::new(false) };
-        Effect::new(move |_| {
+        follow(move || {
             if shelf.book().is_none() {
                 shelf.ask();
             }
@@ -84,22 +85,21 @@ pub(crate) async fn fetch(entry: &'static dyn Entry, lang: Lang) -> bool {
 pub(crate) fn Awaited(shelf: Shelf) -> impl IntoView {
     let app = app_state();
     let name = shelf.entry.about().name;
-    move || {
+    live(move || {
         if shelf.book().is_some() {
             return ().into_any();
         }
         if !shelf.failed.get() {
             return view! { <p class="awaited small" role="status">{app.says(&words::LOADING)}</p> }
-                .into_any();
+                .plain();
         }
         view! {
             <div class="refusal row" role="alert">
-                <p>{move || words::no_book(name).say(app.lang.get())}</p>
-                <button class="quiet" id="retry" on:click=move |_| shelf.ask()>
-                    {app.says(&words::TRY_AGAIN)}
-                </button>
+                <p>{live(move || words::no_book(name).say(app.lang.get()))}</p>
+                {press("quiet", "retry", &words::TRY_AGAIN, move |_| shelf.ask())}
             </div>
         }
-        .into_any()
-    }
+        .plain()
+    })
+    .plain()
 }

@@ -1,6 +1,7 @@
 //! Pieces slide from where they were to where they are.
 
 use js_sys::{Array, Object, Reflect};
+use tabletier_session::Number;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, SvgsvgElement};
 
@@ -18,13 +19,14 @@ extern "C" {
 
 /// Lets the pieces of a board slide for so many milliseconds.
 pub(crate) fn slide(board: &SvgsvgElement, shifts: &[Shift], turned: bool, time: u32) {
-    let Ok(pieces) = board.query_selector_all(":scope > .piece") else { return };
+    let Ok(pieces) = board.query_selector_all(":scope > .scene-piece") else { return };
     for shift in shifts {
         let Some(piece) = pieces.item(shift.piece as u32) else { continue };
         let upright = if turned { " rotate(180deg)" } else { "" };
         let place = |(x, y): (f32, f32)| {
             let place = Object::new();
-            set(&place, "transform", &format!("translate({x}px, {y}px){upright}").into());
+            let shift = format!("translate({}px, {}px){upright}", Number(x), Number(y));
+            set(&place, "transform", &shift.into());
             place
         };
         let options = Object::new();

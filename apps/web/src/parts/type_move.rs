@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use tabletier_session::words::page as words;
 
 use crate::app_state::app_state;
+use crate::parts::plain::{Plain, noted, said};
 
 /// A field for a move; what was played leaves it empty.
 #[component]
@@ -24,9 +25,10 @@ pub(crate) fn TypeMove(
             <input type="text" id="typed" autocomplete="off" autocapitalize="off" spellcheck="false"
                 aria-label=app.says(&words::TYPE_MOVE)
                 placeholder=app.says(&words::TYPE_MOVE)
-                prop:value=move || typed.get()
-                on:input=move |event| typed.set(event_target_value(&event)) />
+                prop:value=said(move || typed.get())
+                on:input=noted(move |event| typed.set(event_target_value(&event))) />
             <button class="quiet">{app.says(&words::PLAY_IT)}</button>
         </form>
     }
+    .plain()
 }

@@ -21,6 +21,7 @@ use super::scene::{DEFS, STYLE, pawn, wood};
 type Place = (i32, i32);
 
 /// The table being set up.
+#[derive(Clone)]
 pub(super) struct BatonsDraft {
     rules: BatonsRules,
     turn: Colour,
@@ -205,6 +206,10 @@ fn lies_in(field: &[Place], points: &[Place]) -> bool {
 }
 
 impl Draft for BatonsDraft {
+    fn copy(&self) -> Box<dyn Draft> {
+        Box::new(self.clone())
+    }
+
     fn tools(&self) -> Vec<&'static Phrase> {
         vec![&words::TOOL_STICK, &words::TOOL_WHITE_PAWN, &words::TOOL_BLACK_PAWN, &NOTHING]
     }

@@ -66,6 +66,7 @@ impl Game for Batons {
         players: &[words::PLAYER_WHITE, words::PLAYER_BLACK],
         length: words::ABOUT_LENGTH,
         moves: words::ABOUT_MOVES,
+        opposite: false,
     };
 
     /// Carelessness counts for much: a turn can take many pawns, and most take none. A position

@@ -6,7 +6,7 @@ use tabletier_core::{Frame, Kit, Lang, Lot, Node, Phrase, Position, Rules, Scene
 use super::figure::{Spot, UNIT, between, corner, extent, spot};
 use super::position::{BatonsPosition, Colour};
 use super::rules::BatonsRules;
-use super::scene::{PAWN, pawn, scene};
+use super::scene::{PAWN, pawn, point, scene};
 
 /// Half the thickness of a stick.
 const HALF: f32 = 5.5;
@@ -65,7 +65,7 @@ fn stick(from: Spot, to: Spot) -> Node {
     let (across, along) = ((from.1 - to.1) / UNIT, (to.0 - from.0) / UNIT);
     let at = |share: f32, aside: f32| {
         let (x, y) = between(from, to, share / UNIT);
-        format!("{:.2} {:.2}", x + across * aside, y + along * aside)
+        point(x + across * aside, y + along * aside)
     };
     let (near, far) = (SHORT + TIP, UNIT - SHORT - TIP);
     let corners = [

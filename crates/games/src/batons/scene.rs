@@ -2,7 +2,7 @@
 //! of their cells.
 
 use tabletier_core::words::batons as words;
-use tabletier_core::{Frame, Game, Lang, Node, Position, Scene, Target, View};
+use tabletier_core::{Frame, Game, Lang, Node, Number, Position, Scene, Target, View};
 
 use super::Batons;
 use super::figure::{Spot, UNIT, between, corner, corners, extent, middle, pole, spot};
@@ -32,6 +32,9 @@ pub(super) struct Picture {
     held: Option<Option<Stick>>,
     /// Where the corner of the window lies in the picture.
     corner: Spot,
+    /// What is seen of the table: the same for the whole turn, so that nothing grows or shrinks under
+    /// the hand.
+    frame: Frame,
     /// Where the stick in the hand may be put.
     pub(super) places: Vec<Stick>,
     pub(super) spare: bool,
@@ -54,7 +57,9 @@ impl Picture {
             plan: position.plan(),
             pawns: position.pawns,
             sides: 0,
+            frame: Frame::default(),
         };
+        picture.frame = frame(&picture);
         if view.clicks.is_empty() {
             return picture;
         }
@@ -110,7 +115,7 @@ pub(super) const DEFS: &str = include_str!("scene.svg");
 
 pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
     let picture = Picture::new(position, view);
-    let frame = frame(&picture);
+    let frame = picture.frame;
     let last = view.last.and_then(|last| last.parse::<Written>().ok());
     let mut nodes = vec![Node::rect(frame, 24.0, "table")];
     for (cell, face) in picture.plan.cells.iter().enumerate() {
@@ -176,7 +181,7 @@ fn frame(picture: &Picture) -> Frame {
 /// A cell of this outline, and the pawn in it.
 #[inline(never)]
 pub(super) fn cell_node(name: String, pawn: Option<Colour>, outline: &[Spot], lang: Lang) -> Node {
-    let outline: Vec<String> = outline.iter().map(|(x, y)| format!("{x:.2} {y:.2}")).collect();
+    let outline: Vec<String> = outline.iter().map(|(x, y)| point(*x, *y)).collect();
     let cell = name.as_str();
     let (class, label) = match pawn {
         Some(Colour::White) => ("cell white", words::label_white_pawn(cell)),
@@ -199,28 +204,29 @@ pub(super) fn stick_node(at: Spot, axis: usize, class: &str, name: String, lang:
     wood(at, axis, class).label(label).target(Target::new(name))
 }
 
+/// A point of a path.
+pub(super) fn point(x: f32, y: f32) -> String {
+    format!("{} {}", Number(x), Number(y))
+}
+
 /// A bar with slightly rounded ends.
 #[inline(never)]
 pub(super) fn bar_between(from: Spot, to: Spot) -> String {
     let (from, to) = (between(from, to, GAP / UNIT), between(to, from, GAP / UNIT));
     let long = (to.0 - from.0).hypot(to.1 - from.1);
     let (along, across) = ((to.0 - from.0) / long, (to.1 - from.1) / long);
-    let at = |(x, y): Spot, forth: f32, aside: f32| {
-        format!(
-            "{:.2} {:.2}",
-            x + along * forth - across * aside,
-            y + across * forth + along * aside
-        )
+    let beside = |(x, y): Spot, forth: f32, aside: f32| {
+        point(x + along * forth - across * aside, y + across * forth + along * aside)
     };
     format!(
         "M{} L{} Q{} {} L{} Q{} {} Z",
-        at(from, 0.0, -THICK),
-        at(to, 0.0, -THICK),
-        at(to, 7.0, 0.0),
-        at(to, 0.0, THICK),
-        at(from, 0.0, THICK),
-        at(from, -7.0, 0.0),
-        at(from, 0.0, -THICK),
+        beside(from, 0.0, -THICK),
+        beside(to, 0.0, -THICK),
+        beside(to, 7.0, 0.0),
+        beside(to, 0.0, THICK),
+        beside(from, 0.0, THICK),
+        beside(from, -7.0, 0.0),
+        beside(from, 0.0, -THICK),
     )
 }
 
@@ -233,7 +239,7 @@ pub(super) fn wood((x, y): Spot, axis: usize, class: &str) -> Node {
     let [from, to] = [model.tail(), model.head()].map(spot).map(|(x, y)| (x - mx, y - my));
     let body = bar_between(from, to);
     let (one, other) = (between(from, to, 0.16), between(from, to, 0.8));
-    let grain = format!("M{:.2} {:.2} L{:.2} {:.2}", one.0, one.1 - 1.5, other.0, other.1 - 1.5);
+    let grain = format!("M{} L{}", point(one.0, one.1 - 1.5), point(other.0, other.1 - 1.5));
     Node::group(
         x,
         y,
@@ -282,7 +288,7 @@ fn way(position: &BatonsPosition, picture: &Picture, last: &Written) -> Option<N
         .map(|name| {
             let cell = picture.plan.cell(name.triangle(position.origin)?)?;
             let (x, y) = picture.pole(cell);
-            Some(format!("{x:.2} {y:.2}"))
+            Some(point(x, y))
         })
         .collect::<Option<_>>()?;
     Some(Node::path(format!("M{}", spots.join(" L")), "way"))

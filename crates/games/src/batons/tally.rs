@@ -33,7 +33,7 @@ mod tests {
         let mut position = BatonsPosition::start(BatonsRules::standard(), 0);
         assert_eq!(told(&position, Lang::english()), ["7 pawns", "7 pawns", "a spare stick"]);
         position.pawns[1] = 1;
-        let french = ["7 pions, 6 pris", "1 pion", "un bâtonnet libre"];
+        let french = ["7 pions · en a pris 6", "1 pion", "un bâtonnet libre"];
         assert_eq!(told(&position, Lang::find("fr").unwrap()), french);
     }
 }

@@ -24,6 +24,7 @@ fn turn_of(value: usize) -> Option<Turn> {
 const _: () = assert!(MOST_JUMPS == 16);
 
 /// The board being set up. What the round on it has left follows from the marbles.
+#[derive(Clone)]
 pub(super) struct BilitaireDraft(BilitairePosition);
 
 impl BilitaireDraft {
@@ -73,6 +74,10 @@ impl BilitaireDraft {
 }
 
 impl Draft for BilitaireDraft {
+    fn copy(&self) -> Box<dyn Draft> {
+        Box::new(self.clone())
+    }
+
     fn tools(&self) -> Vec<&'static Phrase> {
         vec![&words::TOOL_TRAY, &words::TOOL_MARBLE, &NOTHING]
     }

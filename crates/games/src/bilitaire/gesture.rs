@@ -8,7 +8,7 @@ use super::board::{Board, Hole, Slot, Way, holes, slots};
 use super::jumps::{Jumper, Jumps};
 use super::movegen::TrayMove;
 use super::notation::Written;
-use super::position::{BilitaireMove, BilitairePosition, Turn};
+use super::position::{BilitaireMove, BilitairePosition, Scores, Turn};
 use super::slides::Slide;
 
 /// The name for clicks of the removal of the chosen tray.
@@ -170,7 +170,14 @@ fn pushes(board: &Board, tray: Slot) -> impl Iterator<Item = (Slot, Slide)> {
 fn first(position: &BilitairePosition) -> Gesture {
     let board = position.board();
     let (next, prompt) = match position.turn() {
-        Turn::Opening => (holes(board.marbles).map(Target::new).collect(), &words::ASK_OPEN),
+        Turn::Opening => {
+            let prompt = match position.scores() {
+                Scores::None => &words::ASK_OPEN,
+                // Nothing on the board tells that who jumped slides now.
+                Scores::One(_) | Scores::Both(..) => &words::ASK_OPEN_SECOND,
+            };
+            (holes(board.marbles).map(Target::new).collect(), prompt)
+        }
         Turn::Trays => {
             let movable =
                 |slot: &Slot| board.load(*slot) == 0 || pushes(board, *slot).next().is_some();

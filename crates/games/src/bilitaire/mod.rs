@@ -58,6 +58,7 @@ impl Game for Bilitaire {
         players: &[words::PLAYER_MARBLES_FIRST, words::PLAYER_TRAYS_FIRST],
         length: words::ABOUT_LENGTH,
         moves: words::ABOUT_MOVES,
+        opposite: false,
     };
 
     const SKILLS: [Skill; Skill::LEVELS] = [

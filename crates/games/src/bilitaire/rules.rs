@@ -38,6 +38,8 @@ rules_text!(BilitaireRules);
 
 #[cfg(test)]
 mod tests {
+    use tabletier_core::Lang;
+
     use super::*;
 
     #[test]
@@ -48,6 +50,15 @@ mod tests {
         }
         assert_eq!(BilitaireRules::standard().to_string(), "rounds=2,house=on");
         assert_eq!("rounds=1".parse::<BilitaireRules>().unwrap().to_string(), "rounds=1,house=on");
+    }
+
+    #[test]
+    fn nobody_is_asked_about_house_rules_that_change_nothing() {
+        for (tag, _) in Lang::all() {
+            let lang = Lang::find(tag).unwrap();
+            assert!(ROUNDS.is_choice(lang) && !HOUSE.is_choice(lang), "{tag}");
+            assert!(tabletier_core::HOUSE.is_choice(lang), "{tag}: other games");
+        }
     }
 
     #[test]

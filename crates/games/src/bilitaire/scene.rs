@@ -1,7 +1,9 @@
 //! The board as a picture: trays that slide in a deep frame, and marbles of glass.
 
 use tabletier_core::words::bilitaire as words;
-use tabletier_core::{Control, Frame, Game, Lang, Node, Phrase, Position, Scene, Target, View};
+use tabletier_core::{
+    Control, Frame, Game, Lang, Node, Number, Phrase, Position, Scene, Target, View,
+};
 
 use super::Bilitaire;
 use super::board::{Board, Hole, Slot, Way, holes, slots};
@@ -256,7 +258,7 @@ impl Picture {
             .iter()
             .map(|hole| {
                 let (x, y) = centre(*hole);
-                format!("{x} {y}")
+                format!("{} {}", Number(x), Number(y))
             })
             .collect();
         let mut nodes = Vec::new();
@@ -307,7 +309,7 @@ fn arrow(slot: Slot, way: Way) -> Node {
     let point = |ahead: f32, aside: f32| {
         let x = x + SIDE / 2.0 + ahead * right - aside * down;
         let y = y + SIDE / 2.0 + ahead * down + aside * right;
-        format!("{x} {y}")
+        format!("{} {}", Number(x), Number(y))
     };
     let line = [point(-34.0, 0.0), point(30.0, 0.0)].join(" L");
     let head = [point(10.0, -20.0), point(30.0, 0.0), point(10.0, 20.0)].join(" L");

@@ -26,6 +26,7 @@ static KANGAROOS: [[Phrase; 3]; Seat::MOST] = [
 const GHOST_TEAM: usize = Seat::MOST;
 
 /// The board being set up. Ghosts that are not on it wait beside it.
+#[derive(Clone)]
 pub(super) struct BillabongDraft {
     rules: BillabongRules,
     turn: Seat,
@@ -146,6 +147,10 @@ impl BillabongDraft {
 }
 
 impl Draft for BillabongDraft {
+    fn copy(&self) -> Box<dyn Draft> {
+        Box::new(self.clone())
+    }
+
     fn tools(&self) -> Vec<&'static Phrase> {
         let mut tools = Vec::new();
         for kangaroos in &KANGAROOS[..self.players()] {

@@ -65,6 +65,7 @@ impl Game for Billabong {
         players: &PLAYERS,
         length: words::ABOUT_LENGTH,
         moves: words::ABOUT_MOVES,
+        opposite: false,
     };
 
     /// A beginner sees the leaps of their own turn and overlooks many; then the answers, too. From

@@ -1,7 +1,7 @@
 //! Billabong on paper: a board in two halves, and tiles to fold, with the golden dot on the back.
 
 use tabletier_core::words::billabong as words;
-use tabletier_core::{Frame, Kit, Lang, Lot, Node, Phrase, Position, Rules, View};
+use tabletier_core::{Frame, Kit, Lang, Lot, Node, Number, Phrase, Position, Rules, View};
 
 use super::kangaroo::TEAM;
 use super::portrait;
@@ -50,7 +50,7 @@ fn racing(name: &'static Phrase) -> Lot {
     let side = |x: f32, count: u8| Node::group(x - MIDDLE.0, -MIDDLE.1, "", portrait::whole(count));
     let nodes = vec![
         Node::rect(Frame::new(-TILE, -half, 2.0 * TILE, TILE), 0.0, "cut"),
-        Node::path(format!("M0 {}V{half}", -half), "fold"),
+        Node::path(format!("M0 {}V{}", Number(-half), Number(half)), "fold"),
         side(-half, 0),
         side(half, 1),
     ];

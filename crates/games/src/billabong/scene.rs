@@ -2,7 +2,7 @@
 
 use tabletier_core::words::billabong as words;
 use tabletier_core::{
-    Control, Frame, Game, Lang, Message, Node, Position, Scene, Seat, Target, View,
+    Control, Frame, Game, Lang, Message, Node, Number, Position, Scene, Seat, Target, View,
 };
 
 use super::Billabong;
@@ -287,7 +287,7 @@ fn course() -> Vec<Node> {
             |along: f32, aside: f32| (x + along * dx - aside * dy, y + along * dy + aside * dx);
         let [(ax, ay), (bx, by), (cx, cy)] =
             [point(-14.0, -20.0), point(16.0, 0.0), point(-14.0, 20.0)];
-        Node::path(format!("M{ax} {ay} L{bx} {by} L{cx} {cy}"), "course-head")
+        Node::path(format!("M{} L{} L{}", at(ax, ay), at(bx, by), at(cx, cy)), "course-head")
     };
     std::iter::once(loop_).chain(heads.map(head)).collect()
 }
@@ -297,12 +297,12 @@ fn water(lang: Lang) -> Vec<Node> {
     let x = RIM + 8.0 * SIDE;
     let (top, bottom) = (SHORE.y + SHORE.height - 20.0, HEIGHT - RIM);
     // A wave a row, each side mirrored, so that the stream keeps its line between h and i.
-    let mut path = format!("M{x} {top} L{x} {}", top + 20.0);
+    let mut path = format!("M{} L{}", at(x, top), at(x, top + 20.0));
     let mut y = top + 20.0;
     let mut aside = 9.0;
     while y < bottom {
         let (middle, end) = (y + SIDE / 2.0, y + SIDE);
-        path.push_str(&format!(" Q{} {middle} {x} {end}", x + aside));
+        path.push_str(&format!(" Q{} {}", at(x + aside, middle), at(x, end)));
         aside = -aside;
         y = end;
     }
@@ -313,13 +313,12 @@ fn water(lang: Lang) -> Vec<Node> {
         let (x, y) = (SHORE.x + x, SHORE.y + y);
         Node::path(
             format!(
-                "M{x} {y} Q{} {} {} {y} Q{} {} {} {y}",
-                x + 12.0,
-                y - 8.0,
-                x + 24.0,
-                x + 36.0,
-                y + 8.0,
-                x + 48.0
+                "M{} Q{} {} Q{} {}",
+                at(x, y),
+                at(x + 12.0, y - 8.0),
+                at(x + 24.0, y),
+                at(x + 36.0, y + 8.0),
+                at(x + 48.0, y)
             ),
             "ripple",
         )
@@ -340,11 +339,16 @@ fn water(lang: Lang) -> Vec<Node> {
     nodes
 }
 
+/// A point of a path.
+fn at(x: f32, y: f32) -> String {
+    format!("{} {}", Number(x), Number(y))
+}
+
 /// A way over squares as a kangaroo goes it: a hop for each leg, a mark on each landing.
 fn hops(squares: &[Square], class: &str) -> Vec<Node> {
     let points: Vec<(f32, f32)> = squares.iter().copied().map(centre).collect();
     let Some(&(x, y)) = points.first() else { return Vec::new() };
-    let mut path = format!("M{x} {y}");
+    let mut path = format!("M{}", at(x, y));
     for leg in points.windows(2) {
         let [(ax, ay), (bx, by)] = [leg[0], leg[1]];
         let length = (bx - ax).hypot(by - ay);
@@ -355,7 +359,7 @@ fn hops(squares: &[Square], class: &str) -> Vec<Node> {
             false => -0.2,
         };
         let (cx, cy) = ((ax + bx) / 2.0 + bow * (by - ay), (ay + by) / 2.0 - bow * (bx - ax));
-        path.push_str(&format!(" Q{cx:.1} {cy:.1} {bx} {by}"));
+        path.push_str(&format!(" Q{} {}", at(cx, cy), at(bx, by)));
     }
     let mut nodes =
         vec![Node::path(path.clone(), format!("{class} glow")), Node::path(path, class)];

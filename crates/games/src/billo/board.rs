@@ -1,6 +1,6 @@
 //! The pieces on the board, as sets of squares.
 
-use tabletier_core::zobrist_keys;
+use tabletier_core::splitmix;
 
 use super::pieces::{Colour, Content, Rank, Shape, Square, squares};
 
@@ -96,10 +96,9 @@ impl Board {
     }
 }
 
-/// By colour, shape, rank and square.
-static KEYS: [u64; 512] = zobrist_keys(1);
-
+/// The Zobrist key of a piece on a square. To make it is as quick as to look it up, and a table of all of
+/// them cannot be made smaller for those who download it.
 const fn key(colour: Colour, shape: Shape, rank: Rank, square: Square) -> u64 {
     let piece = (colour as usize * 2 + shape as usize) * 2 + rank as usize;
-    KEYS[piece * 64 + square.index()]
+    splitmix(1 << 32 | (piece * 64 + square.index()) as u64)
 }

@@ -31,6 +31,7 @@ fn tool_piece(tool: usize) -> Option<(Colour, Shape, Rank)> {
 }
 
 /// The board being set up; nothing is ever claimed.
+#[derive(Clone)]
 pub(super) struct BilloDraft(BilloPosition);
 
 impl BilloDraft {
@@ -52,6 +53,10 @@ impl BilloDraft {
 }
 
 impl Draft for BilloDraft {
+    fn copy(&self) -> Box<dyn Draft> {
+        Box::new(self.clone())
+    }
+
     fn tools(&self) -> Vec<&'static Phrase> {
         TOOLS.iter().chain([&NOTHING]).collect()
     }

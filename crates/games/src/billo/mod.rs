@@ -55,6 +55,7 @@ impl Game for Billo {
         players: &[words::PLAYER_RED, words::PLAYER_BLACK],
         length: words::ABOUT_LENGTH,
         moves: words::ABOUT_MOVES,
+        opposite: true,
     };
 
     /// Near the top it takes many more nodes to win more: good players often draw.

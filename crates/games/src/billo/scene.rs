@@ -1,7 +1,7 @@
 //! The board as a picture: hollow squares, rounds that nest in them, Billos stacked two high.
 
 use tabletier_core::words::billo as words;
-use tabletier_core::{Control, Frame, Game, Lang, Node, Position, Scene, Target, View};
+use tabletier_core::{Control, Frame, Game, Lang, Node, Number, Position, Scene, Target, View};
 
 use super::Billo;
 use super::board::Board;
@@ -139,7 +139,8 @@ fn ground(board: &Board, square: Square, last: u64, lang: Lang) -> Node {
 fn way(last: Option<&str>) -> Vec<Node> {
     let points: Vec<(f32, f32)> = route_squares(last).into_iter().map(centre).collect();
     let Some(&(x, y)) = points.first() else { return Vec::new() };
-    let line: Vec<String> = points.iter().map(|(x, y)| format!("{x} {y}")).collect();
+    let line: Vec<String> =
+        points.iter().map(|(x, y)| format!("{} {}", Number(*x), Number(*y))).collect();
     vec![Node::path(format!("M{}", line.join(" L")), "way"), Node::circle(x, y, 13.0, "way-start")]
 }
 
@@ -231,14 +232,13 @@ fn outline(shape: Shape, y: f32, more: f32) -> String {
         Shape::Square => {
             let half = HALF + more;
             let round = 9.0;
-            let straight = 2.0 * (half - round);
+            let (left, top) = (Number(round - half), Number(y - half));
+            let (straight, round) = (Number(2.0 * (half - round)), Number(round));
             format!(
-                "M{} {}h{straight}a{round} {round} 0 0 1 {round} {round}v{straight}\
+                "M{left} {top}h{straight}a{round} {round} 0 0 1 {round} {round}v{straight}\
                  a{round} {round} 0 0 1 -{round} {round}h-{straight}\
                  a{round} {round} 0 0 1 -{round} -{round}v-{straight}\
                  a{round} {round} 0 0 1 {round} -{round}z{}",
-                round - half,
-                y - half,
                 ring(y, HOLE),
             )
         }
@@ -246,7 +246,7 @@ fn outline(shape: Shape, y: f32, more: f32) -> String {
 }
 
 fn ring(y: f32, r: f32) -> String {
-    let across = 2.0 * r;
+    let (y, r, across) = (Number(y), Number(r), Number(2.0 * r));
     format!("M-{r} {y}a{r} {r} 0 1 0 {across} 0a{r} {r} 0 1 0 -{across} 0z")
 }
 

@@ -42,11 +42,11 @@ mod tests {
         let text = "8/8/8/3zs3/8/8/8/CCO5 r -";
         assert_eq!(
             told("catalano", text, "en"),
-            ["A: 4 pawns, 1 Billo, 13 taken", "B: 1 pawn, 2 Billos, 11 taken"]
+            ["A: 4 pawns, 1 Billo · has taken 13", "B: 1 pawn, 2 Billos · has taken 11"]
         );
         assert_eq!(
             told("catalano", "8/8/8/3s4/8/8/8/O7 r -", "fr"),
-            ["A: 0 pion, 1 billo, 15 prises", "B: 1 pion, 15 prises"]
+            ["A: 0 pion, 1 billo · en a pris 15", "B: 1 pion · en a pris 15"]
         );
     }
 

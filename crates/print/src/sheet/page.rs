@@ -126,10 +126,14 @@ impl Drawing {
 
     /// A piece around its middle.
     pub(super) fn piece(&mut self, at: (f32, f32), scale: f32, piece: &Node) {
+        // Small enough to need more digits.
+        let fine = (scale * 10_000.0).round() as u32;
         self.put(format_args!(
-            "<g transform=\"translate({} {}) scale({scale})\">",
+            "<g transform=\"translate({} {}) scale({}.{:04})\">",
             Number(at.0),
             Number(at.1),
+            fine / 10_000,
+            fine % 10_000,
         ));
         piece.write_svg(&mut self.0);
         self.put(format_args!("</g>"));
@@ -145,7 +149,7 @@ pub(super) struct Leaf {
 impl Leaf {
     pub(super) fn new(paper: Paper, defs: &str) -> Leaf {
         let mut drawing = Drawing::default();
-        let (width, height) = (paper.width(), paper.height());
+        let (width, height) = (Number(paper.width()), Number(paper.height()));
         drawing.put(format_args!("<rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>"));
         if !defs.is_empty() {
             drawing.put(format_args!("<defs>\n{}\n</defs>", defs.trim()));

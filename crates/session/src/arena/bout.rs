@@ -69,8 +69,13 @@ impl Bout {
     ) -> bool {
         let Some(player) = self.to_move() else { return false };
         let Contender { strength, seed, ref tt } = self.contenders[player];
-        let options =
-            ThinkOptions { seed, stop, tt: tt.as_ref(), ..ThinkOptions::new(strength, clock) };
+        let options = ThinkOptions {
+            seed,
+            stop,
+            move_only: true,
+            tt: tt.as_ref(),
+            ..ThinkOptions::new(strength, clock)
+        };
         let analysis = self.session.think(&options, &mut |_| {});
         // Who was interrupted has not thought it over.
         analysis

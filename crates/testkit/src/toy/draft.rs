@@ -9,6 +9,7 @@ use super::{Heaps, MOST_OBJECTS, Nim};
 static OBJECTS: Phrase = Phrase::plain("objects", "Objects of a heap");
 
 /// As many heaps as there were at first.
+#[derive(Clone)]
 pub(super) struct HeapsDraft(Heaps);
 
 impl HeapsDraft {
@@ -18,6 +19,10 @@ impl HeapsDraft {
 }
 
 impl Draft for HeapsDraft {
+    fn copy(&self) -> Box<dyn Draft> {
+        Box::new(self.clone())
+    }
+
     fn tools(&self) -> Vec<&'static Phrase> {
         vec![&NOTHING]
     }

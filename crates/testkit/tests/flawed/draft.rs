@@ -19,6 +19,11 @@ impl FlawedDraft {
 }
 
 impl Draft for FlawedDraft {
+    fn copy(&self) -> Box<dyn Draft> {
+        let FlawedDraft { flaw, changed, .. } = *self;
+        Box::new(FlawedDraft { flaw, inner: self.inner.copy(), changed })
+    }
+
     fn tools(&self) -> Vec<&'static Phrase> {
         if self.flaw == "toolless-draft" { Vec::new() } else { self.inner.tools() }
     }

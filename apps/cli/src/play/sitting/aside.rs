@@ -5,6 +5,7 @@ use tabletier_session::{Analysis, Player};
 
 use super::{Note, Sitting};
 use crate::play::errand::{Answer, Errand, Gaze, Job};
+use crate::play::hint::Hint;
 
 impl Sitting {
     /// Whether something is being done aside.
@@ -36,7 +37,8 @@ impl Sitting {
             Some(Player::Computer(strength)) => [Some(Job::Choose(strength)), None, None],
             Some(Player::Person) => [
                 list.then_some(Job::List),
-                self.hint.then_some(Job::Hint),
+                // Whoever watches the view is told what it comes to.
+                (self.hint && !self.view.shown).then_some(Job::Hint),
                 self.view.is_wanted().then_some(Job::View(Gaze::Watch)),
             ],
         };
@@ -63,7 +65,13 @@ impl Sitting {
         match self.works.end(ticket) {
             None => return,
             Some(Job::Hint) => self.hint = false,
-            Some(Job::View(_)) => self.view.end(),
+            Some(Job::View(_)) => {
+                self.view.end();
+                if let Some(Answer::Viewed(analysis)) = &answer {
+                    self.view.see(analysis.clone());
+                }
+                self.hint_from_view();
+            }
             Some(Job::List | Job::Choose(_)) => {}
         }
         match answer {
@@ -72,12 +80,23 @@ impl Sitting {
                 self.typing.update(self.list.as_ref());
             }
             Some(Answer::Chosen(text)) => self.play(&text),
-            Some(Answer::Hinted(hint)) => {
-                self.note = Some(Note::Told(hint.say(self.host.lang)));
-                self.board.show(hint.first.as_ref());
-            }
-            Some(Answer::Viewed(analysis)) => self.view.see(analysis),
-            None => {}
+            Some(Answer::Hinted(hint)) => self.give(&hint),
+            Some(Answer::Viewed(_)) | None => {}
+        }
+    }
+
+    fn give(&mut self, hint: &Hint) {
+        self.hint = false;
+        self.note = Some(Note::Told(hint.say(self.host.lang)));
+        self.board.show(hint.first.as_ref());
+    }
+
+    /// Gives the hint that somebody waits for, if the view has come to its end: nobody is told
+    /// anything else than what they see there.
+    fn hint_from_view(&mut self) {
+        let wanted = self.hint && !self.view.is_wanted();
+        if let Some(analysis) = self.view.analysis().filter(|_| wanted).cloned() {
+            self.give(&Hint::new(self.host.session(), analysis));
         }
     }
 
@@ -90,6 +109,7 @@ impl Sitting {
             Some(Player::Person) => {
                 self.hint = !self.hint;
                 self.works.stop(|job| job == Job::Hint);
+                self.hint_from_view();
             }
         }
     }

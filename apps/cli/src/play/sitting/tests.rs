@@ -277,7 +277,7 @@ fn typing_while_the_program_thinks_does_no_harm() {
     }
     sitting.enter();
     assert!(played(&sitting).is_empty());
-    assert_eq!(wrong(&sitting), "It is the other player’s turn.");
+    assert_eq!(wrong(&sitting), "It is not your turn.");
 }
 
 #[test]

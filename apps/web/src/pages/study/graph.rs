@@ -1,14 +1,15 @@
 //! What the moves of the game were worth, as a curve, and its largest mistakes.
 
 use leptos::prelude::*;
-use tabletier_session::advice;
 use tabletier_session::words::page as words;
+use tabletier_session::{Number, advice};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
 use super::state::StudyState;
 use crate::model::judge::{self, Judged, Mistake};
 use crate::model::study::Study;
+use crate::parts::plain::{Plain, flag, live, pressed, said, when};
 
 /// The curve is drawn in a frame of this size.
 const WIDTH: f32 = 600.0;
@@ -44,18 +45,19 @@ pub(crate) fn Graph(state: StudyState) -> impl IntoView {
         <section class="graph">
             <div class="row">
                 <h2>{app.says(&words::VALUES)}</h2>
-                <button class="quiet" id="judge" disabled=whole on:click=press>
-                    {move || app.say(if state.judging.get() { &words::STOP } else { &words::JUDGE })}
+                <button class="quiet" id="judge" disabled=flag(whole) on:click=pressed(press)>
+                    {live(move || app.say(if state.judging.get() { &words::STOP } else { &words::JUDGE }))}
                 </button>
-                <Show when=move || state.judging.get()>
-                    <p class="small" role="status">{done}</p>
-                </Show>
+                {when(move || state.judging.get(), move || view! {
+                    <p class="small" role="status">{live(done)}</p>
+                })}
             </div>
-            <Show when=some><Curve state=state judged=judged even=even found=found /></Show>
-            <ol class="mistakes">{rows}</ol>
-            <Show when=none><p class="small">{app.says(&words::NO_MISTAKES)}</p></Show>
+            {when(some, move || view! {<Curve state=state judged=judged even=even found=found />})}
+            <ol class="mistakes">{live(rows)}</ol>
+            {when(none, move || view! {<p class="small">{app.says(&words::NO_MISTAKES)}</p>})}
         </section>
     }
+    .plain()
 }
 
 /// Where the curve stands after so many of all moves.
@@ -77,7 +79,7 @@ fn Curve(
         let worth = *judged.get(number)?.as_ref()?.scores.get(seat)?;
         let even = even.with(|even| even.get(seat).copied()).unwrap_or(0);
         let y = HEIGHT * (1.0 - judge::height(worth, even)) / 2.0;
-        Some(format!("{:.1} {y:.1}", at(number, judged.len())))
+        Some(format!("{} {}", Number(at(number, judged.len())), Number(y)))
     };
     // What one of two has, the other has not.
     let drawn = if seats == 2 { 1 } else { seats };
@@ -99,7 +101,7 @@ fn Curve(
                 path
             })
         };
-        view! { <path class=format!("curve seat-{seat}") d=path></path> }
+        view! { <path class=format!("curve seat-{seat}") d=said(path)></path> }
     };
     let curves: Vec<_> = (0..drawn).map(curve).collect();
     // Dots, however the picture is stretched.
@@ -117,8 +119,8 @@ fn Curve(
         let here = state.with(|study| Some(study.here()));
         let number = line.with(|line| line.iter().position(|place| Some(*place) == here));
         number.map(|number| {
-            let x = at(number, line.with(Vec::len)).to_string();
-            view! { <line class="now" x1=x.clone() x2=x.clone() y1="0" y2=HEIGHT.to_string()></line> }
+            let x = Number(at(number, line.with(Vec::len))).to_string();
+            view! { <line class="now" x1=x.clone() x2=x.clone() y1="0" y2=Number(HEIGHT).to_string()></line> }
         })
     };
     // A click looks at the nearest move.
@@ -151,16 +153,17 @@ fn Curve(
     };
     view! {
         <svg class="values" class:several=seats != 2
-            viewBox=format!("0 -6 {WIDTH} {}", HEIGHT + 12.0) preserveAspectRatio="none"
-            role="img" aria-label=app.says(&words::VALUES) on:click=look>
-            <line class="zero" x1="0" x2=WIDTH.to_string() y1=(HEIGHT / 2.0).to_string()
-                y2=(HEIGHT / 2.0).to_string()></line>
-            {now}
+            viewBox=format!("0 -6 {} {}", Number(WIDTH), Number(HEIGHT + 12.0)) preserveAspectRatio="none"
+            role="img" aria-label=app.says(&words::VALUES) on:click=pressed(look)>
+            <line class="zero" x1="0" x2=Number(WIDTH).to_string() y1=Number(HEIGHT / 2.0).to_string()
+                y2=Number(HEIGHT / 2.0).to_string()></line>
+            {live(now)}
             {curves}
-            {marks}
+            {live(marks)}
         </svg>
-        <p class="small key">{key}</p>
+        <p class="small key">{live(key)}</p>
     }
+    .plain()
 }
 
 /// A mistake in words: a click looks at it, another tries what was better.
@@ -199,10 +202,11 @@ fn Row(state: StudyState, judged: Memo<Vec<Option<Judged>>>, mistake: Mistake) -
     };
     view! {
         <li>
-            <button class="try mistake-move" on:click=look><span class="sign">"✗"</span> {told}</button>
-            <button class="try better-move" title=app.says(&words::TRY_LINE) on:click=add>
-                <span class="sign">"✓"</span> {instead}
+            <button class="try mistake-move" on:click=pressed(look)><span class="sign">"✗"</span> {live(told)}</button>
+            <button class="try better-move" title=app.says(&words::TRY_LINE) on:click=pressed(add)>
+                <span class="sign">"✓"</span> {live(instead)}
             </button>
         </li>
     }
+    .plain()
 }

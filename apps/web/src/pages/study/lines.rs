@@ -5,6 +5,7 @@ use tabletier_session::words::page as words;
 use tabletier_session::{Analysis, Score, Seat, Variation, advice};
 
 use super::state::{LINES, StudyState};
+use crate::parts::plain::{Plain, flag, live, noted, pressed, when};
 
 /// The best lines, each with what it is worth; a click tries one.
 #[component]
@@ -35,20 +36,21 @@ pub(crate) fn Lines(state: StudyState) -> impl IntoView {
     view! {
         <section class="lines">
             <label class="tick">
-                <input type="checkbox" id="engine" prop:checked=move || state.asked.get()
-                    on:change=move |event| state.asked.set(event_target_checked(&event)) />
+                <input type="checkbox" id="engine" prop:checked=flag(move || state.asked.get())
+                    on:change=noted(move |event| state.asked.set(event_target_checked(&event))) />
                 <span>{app.says(&words::ENGINE)}</span>
             </label>
-            {over}
+            {live(over)}
             // Room for all lines, so that what stands below stays where it is while they change.
-            <Show when=move || thinking.get()>
-                <div class="analysis" class:several=several>
+            {when(move || thinking.get(), move || view! {
+                <div class="analysis" class:several=flag(several)>
                     <ol>{(0..LINES).map(|place| view! { <BestLine state=state place=place /> }).collect_view()}</ol>
-                    <p class="small">{looked}</p>
+                    <p class="small">{live(looked)}</p>
                 </div>
-            </Show>
+            })}
         </section>
     }
+    .plain()
 }
 
 /// The line at a place. Its button stays while words change, so that no click is lost.
@@ -70,14 +72,15 @@ fn BestLine(state: StudyState, place: usize) -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || line.with(Option::is_some)>
+        {when(move || line.with(Option::is_some), move || view! {
             <li>
-                <button class="try" title=state.app.says(&words::TRY_LINE) on:click=add>
-                    <strong>{worth}</strong> <span>{moves}</span>
+                <button class="try" title=state.app.says(&words::TRY_LINE) on:click=pressed(add)>
+                    <strong>{live(worth)}</strong> <span>{live(moves)}</span>
                 </button>
             </li>
-        </Show>
+        })}
     }
+    .plain()
 }
 
 /// What something is worth: to the first of two, to each of more.

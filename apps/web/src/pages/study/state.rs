@@ -13,6 +13,7 @@ use crate::message::{Reply, ThinkRequest};
 use crate::model::board_state::BoardState;
 use crate::model::judge::{self, Judged};
 use crate::model::study::{Place, Study};
+use crate::parts::plain::follow;
 use crate::parts::{share, sound};
 
 /// How long the engine looks at a position.
@@ -68,7 +69,7 @@ impl StudyState {
                 }
             });
         });
-        Effect::new(move |_| state.think());
+        follow(move || state.think());
         on_cleanup(move || app.engine().stop());
         Some(state)
     }

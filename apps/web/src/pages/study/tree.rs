@@ -8,6 +8,7 @@ use web_sys::Element;
 use super::state::StudyState;
 use crate::model::study::{Place, Study, Word};
 use crate::pages::table::moves::show_now;
+use crate::parts::plain::{Plain, flag, follow, live, noted, press_unless, pressed, said};
 use crate::parts::sure::Sure;
 
 /// All moves with their variations and remarks; a click looks at one.
@@ -26,13 +27,13 @@ pub(crate) fn Branches(state: StudyState) -> impl IntoView {
                         {number.map(|number| view! { <span class="round">{number}</span> })}
                         <button class="move" class:now=now == Some(place) class:main=main
                             aria-current=(now == Some(place)).then_some("true")
-                            on:click=move |_| state.go(place)>{text}</button>
+                            on:click=pressed(move |_| state.go(place))>{text}</button>
                     </span>
                 }
-                .into_any(),
-                Word::Open => view! { <span class="bracket">"("</span> }.into_any(),
-                Word::Close => view! { <span class="bracket">") "</span> }.into_any(),
-                Word::Remark(text) => view! { <span class="remark">{text}</span> }.into_any(),
+                .plain(),
+                Word::Open => view! { <span class="bracket">"("</span> }.plain(),
+                Word::Close => view! { <span class="bracket">") "</span> }.plain(),
+                Word::Remark(text) => view! { <span class="remark">{text}</span> }.plain(),
             })
             .collect::<Vec<_>>()
     };
@@ -45,7 +46,7 @@ pub(crate) fn Branches(state: StudyState) -> impl IntoView {
     let at_start = move || here.get() == Some(Place::START);
     // The move that is looked at stays in sight, and the page where it is.
     let sight: NodeRef<leptos::html::Div> = NodeRef::new();
-    Effect::new(move |_| {
+    follow(move || {
         here.get();
         request_animation_frame(move || {
             if let Some(list) = sight.try_get_untracked().flatten() {
@@ -56,21 +57,17 @@ pub(crate) fn Branches(state: StudyState) -> impl IntoView {
     view! {
         <section class="moves">
             <h2>{app.says(&words::MOVES)}</h2>
-            <div class="tree" node_ref=sight>{words}</div>
+            <div class="tree" node_ref=sight>{live(words)}</div>
             <Remark state=state />
             <div class="row">
-                <button class="quiet" id="promote" disabled=move || state.with(Study::is_main)
-                    on:click=move |_| { state.change(Study::promote); }>
-                    {app.says(&words::PROMOTE)}
-                </button>
-                <button class="quiet" id="remove" disabled=at_start on:click=ask>
-                    {app.says(&words::REMOVE)}
-                </button>
+                {press_unless("quiet", "promote", &words::PROMOTE, move || state.with(Study::is_main), move |_| { state.change(Study::promote); })}
+                {press_unless("quiet", "remove", &words::REMOVE, at_start, ask)}
             </div>
             <Sure asked=sure id="remove" words=Signal::derive(|| &words::REMOVE_SURE)
                 yes=Callback::new(move |()| remove()) />
         </section>
     }
+    .plain()
 }
 
 /// Steps through the line that is looked at.
@@ -114,6 +111,7 @@ pub(crate) fn Steps(state: StudyState) -> impl IntoView {
                     go=Callback::new(move |()| step(last)) />
             </div>
     }
+    .plain()
 }
 
 /// A button to another move.
@@ -127,9 +125,10 @@ fn Step(
 ) -> impl IntoView {
     let app = crate::app_state::app_state();
     view! {
-        <button class="quiet" id=id disabled=move || off.get() title=app.says(label)
-            aria-label=app.says(label) on:click=move |_| go.run(())>{sign}</button>
+        <button class="quiet" id=id disabled=flag(move || off.get()) title=app.says(label)
+            aria-label=app.says(label) on:click=pressed(move |_| go.run(()))>{sign}</button>
     }
+    .plain()
 }
 
 /// What is remarked of the move that is looked at.
@@ -154,8 +153,9 @@ fn Remark(state: StudyState) -> impl IntoView {
     };
     view! {
         <label>
-            <span class="small">{move || app.say(label())}</span>
-            <textarea id="remark" rows="2" maxlength="2000" prop:value=text on:input=write></textarea>
+            <span class="small">{live(move || app.say(label()))}</span>
+            <textarea id="remark" rows="2" maxlength="2000" prop:value=said(text) on:input=noted(write)></textarea>
         </label>
     }
+    .plain()
 }

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use tabletier_session::Table;
 use tabletier_session::words::page as words;
 
+use super::away::Away;
 use super::state::TableState;
+use crate::parts::plain::{Plain, flag, follow, live, press_unless, pressed, said, when};
+use crate::parts::type_move::TypeMove;
 
 /// Scrolls a list, and nothing else, to the move that is shown.
 pub(crate) fn show_now(list: &web_sys::Element) {
@@ -18,19 +21,23 @@ pub(crate) fn show_now(list: &web_sys::Element) {
 #[component]
 pub(crate) fn Moves(state: TableState) -> impl IntoView {
     let app = state.app;
+    // What the server has not acknowledged yet.
+    let unsure = Memo::new(move |_| state.far.map_or(0, Away::unsure));
     let list = move || {
         let (moves, now, seats) = state.with(|table| {
             let moves: Vec<String> = table.game().played().into_iter().map(String::from).collect();
             (moves, table.now(), table.game().seats())
         });
+        let sure = moves.len().saturating_sub(unsure.get());
         let rounds = moves.chunks(seats.max(1)).enumerate().map(|(round, moves)| {
             let moves = moves.iter().enumerate().map(|(turn, mv)| {
                 let number = round * seats + turn + 1;
                 view! {
-                    <button class="move" class:now=now == number data-number=number.to_string()
+                    <button class="move" class:now=now == number class:unsure=(number > sure) data-number=number.to_string()
                         aria-current=(now == number).then_some("true")
-                        on:click=move |_| state.look(number)>{mv.clone()}</button>
+                        on:click=pressed(move |_| state.look(number))>{mv.clone()}</button>
                 }
+                .plain()
             });
             let moves: Vec<_> = moves.collect();
             view! { <li><span class="round">{round + 1} "."</span>{moves}</li> }
@@ -39,39 +46,39 @@ pub(crate) fn Moves(state: TableState) -> impl IntoView {
     };
     // The move that is shown stays in sight, and the page where it is.
     let sight: NodeRef<leptos::html::Ol> = NodeRef::new();
-    Effect::new(move |_| {
+    follow(move || {
         state.with(Table::now);
         request_animation_frame(move || {
             let Some(list) = sight.try_get_untracked().flatten() else { return };
             show_now(&list);
         });
     });
-    let step = move |by: isize| {
-        let now = state.with(Table::now);
-        state.look(now.saturating_add_signed(by));
-    };
     let none = move || state.with(|table| table.game().played().is_empty());
     view! {
         <section class="moves">
             <h2>{app.says(&words::MOVES)}</h2>
-            <Show when=none><p class="small">{app.says(&words::NO_MOVES)}</p></Show>
-            <ol node_ref=sight data-seats=move || state.with(|table| table.session().seats().to_string())>{list}</ol>
+            {when(none, move || view! {<p class="small">{app.says(&words::NO_MOVES)}</p>})}
+            <ol node_ref=sight data-seats=said(move || state.with(|table| table.session().seats().to_string()))>{live(list)}</ol>
             <div class="row">
-                <button class="quiet" id="first" disabled=none title=app.says(&words::THE_START)
+                <button class="quiet" id="first" disabled=flag(none) title=app.says(&words::THE_START)
                     aria-label=app.says(&words::THE_START)
-                    on:click=move |_| state.look(0)>"◀◀"</button>
-                <button class="quiet" id="step-back" disabled=none
+                    on:click=pressed(move |_| state.look(0))>"◀◀"</button>
+                <button class="quiet" id="step-back" disabled=flag(none)
                     title=app.says(&words::STEP_BACK)
                     aria-label=app.says(&words::STEP_BACK)
-                    on:click=move |_| step(-1)>"◀"</button>
-                <button class="quiet" id="step-on" disabled=none
+                    on:click=pressed(move |_| state.step(-1))>"◀"</button>
+                <button class="quiet" id="step-on" disabled=flag(none)
                     title=app.says(&words::STEP_ON)
                     aria-label=app.says(&words::STEP_ON)
-                    on:click=move |_| step(1)>"▶"</button>
-                <button class="quiet" id="replay" disabled=none on:click=move |_| state.replay()>
-                    {app.says(&words::REPLAY)}
-                </button>
+                    on:click=pressed(move |_| state.step(1))>"▶"</button>
+                {press_unless("quiet", "replay", &words::REPLAY, none, move |_| state.replay())}
+            </div>
+            <div class="typing">
+                {when(move || state.board.is_open(), move || view! {
+                    <TypeMove play=Callback::new(move |mv: String| state.play_typed(&mv)) />
+                })}
             </div>
         </section>
     }
+    .plain()
 }

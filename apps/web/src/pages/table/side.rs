@@ -2,20 +2,22 @@
 
 use leptos::prelude::*;
 use tabletier_session::words::page as words;
-use tabletier_session::{Deed, Grip, Message, Player, Seat, Strength, Table};
+use tabletier_session::{Deed, Grip, Message, Player, Seat, Session, Strength, Table, Verdict};
 
+use super::away::Away;
 use super::state::TableState;
 use crate::model::route::Route;
-use crate::model::study::{Place, Study};
+use crate::model::told;
 use crate::pages::setup::players;
 use crate::parts::beside::Beside;
 use crate::parts::choice::Choice;
+use crate::parts::icon::{self, icon};
+use crate::parts::plain::{Plain, act, flag, link, live, press, press_unless, pressed, said, when};
 use crate::parts::refused::Refused;
 use crate::parts::sure::Sure;
-use crate::parts::type_move::TypeMove;
 
 /// Who a seat is called: its colour, and its player's name.
-fn called(table: &Table, seat: Seat) -> Message {
+pub(super) fn called(table: &Table, seat: Seat) -> Message {
     let colour = table.session().about().players[seat.index()];
     match (table.record().player(seat), table.players()[seat.index()]) {
         (_, Player::Computer(Strength::Level(level))) => words::seat_level(colour, level.number()),
@@ -25,7 +27,37 @@ fn called(table: &Table, seat: Seat) -> Message {
     }
 }
 
-/// One line: whose turn it is and what is expected of them, or how the game ended.
+/// The last move, and who made it.
+fn last(session: &dyn Session) -> Option<(&str, Seat)> {
+    let played = session.played();
+    let seat = *session.movers().get(played.len().checked_sub(1)?)?;
+    Some((played.last()?, seat))
+}
+
+/// Goes to what there is besides the board, where that lies below it.
+pub(super) fn show_menu() {
+    if let Ok(Some(menu)) = document().query_selector(".seated aside") {
+        menu.scroll_into_view();
+    }
+}
+
+/// What stands at the head of the bar: a sign for what its words are about.
+fn sign(state: TableState) -> &'static str {
+    if state.board.refusal.with(Option::is_some) {
+        return icon::BARRED;
+    }
+    if !state.with(Table::is_live) {
+        return icon::EYE;
+    }
+    match state.with(|table| table.session().outcome().is_some()) {
+        true if !state.is_showing() => icon::CUP,
+        _ if state.board.is_open() => icon::ARROW,
+        _ => icon::WAIT,
+    }
+}
+
+/// The one voice of the table, right above the board: whose turn it is, what is to be done, what is
+/// refused by which rule, a hint, how the game ended. It is always as high, so that nothing moves.
 #[component]
 pub(crate) fn Status(state: TableState) -> impl IntoView {
     let app = state.app;
@@ -35,10 +67,20 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
             if !table.is_live() {
                 return words::LOOKING_BACK.say(lang).to_string();
             }
-            if let Some(outcome) = table.session().outcome() {
+            // What is being shown has not happened yet for those who watch it.
+            let session = table.session();
+            let last = last(session).filter(|_| state.is_showing() && state.advice().is_none());
+            if let Some((mv, seat)) = last {
+                return words::showing(mv, called(table, seat)).say(lang);
+            }
+            if let Some(outcome) = session.outcome() {
                 return outcome.say(lang, |winner| called(table, winner));
             }
             let who = called(table, table.session().seat());
+            // Far away the server thinks for computers.
+            if state.far.is_some() && table.awaits_computer().is_some() {
+                return words::thinking(who).say(lang);
+            }
             let message = match (state.thinking.get(), state.board.gesture.get()) {
                 (true, _) if state.advising.get() => words::LOOKING.into(),
                 (true, _) => words::thinking(who),
@@ -55,67 +97,64 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
         state.with(|table| {
             let played = table.session().played();
             let taken_back = before.is_some_and(|(number, _)| *number > played.len());
-            let words = match played.last() {
+            let way = told::last_way(table.session(), lang);
+            let words = match way.zip(last(table.session())) {
                 _ if taken_back => words::TAKEN_BACK.say(lang).to_string(),
-                Some(last) => words::spoken(played.len(), *last).say(lang),
+                Some((way, (_, seat))) => {
+                    let who = table.session().about().players[seat.index()];
+                    words::spoken(played.len(), way, who).say(lang)
+                }
                 None => String::new(),
             };
             (played.len(), words)
         })
     });
     view! {
-        <p id="spoken" class="spoken" aria-live="polite">{move || spoken.get().1}</p>
-        <div class="status" class:thinking=move || state.thinking.get()>
-            <p id="status" role="status" aria-live="polite">{words}</p>
-            <Show when=move || state.thinking.get()>
-                <button class="quiet" id="stop" on:click=move |_| state.stop()>
-                    {app.says(&words::STOP)}
-                </button>
-            </Show>
-            <Show when=move || state.paused.get()>
-                <button class="button" id="go" on:click=move |_| state.paused.set(false)>
-                    {app.says(&words::GO_ON)}
-                </button>
-            </Show>
-            <Show when=move || !state.with(Table::is_live)>
-                <button class="button" id="back" on:click=move |_| {
+        <p id="spoken" class="spoken" aria-live="polite">{live(move || spoken.get().1)}</p>
+        <div class="voice" class:thinking=flag(move || state.thinking.get())>
+            <span class="sign">{live(move || icon(sign(state)))}</span>
+            <div class="words">
+                <p id="status" role="status" aria-live="polite">{live(words)}</p>
+                <Refused board=state.board />
+                <p class="hint-words" id="hint-words" role="status">{live(move || state.advice())}</p>
+            </div>
+            {when(move || state.thinking.get(), move || view! {
+                {press("quiet", "stop", &words::STOP, move |_| state.stop())}
+            })}
+            {when(move || state.paused.get(), move || view! {
+                {press("button", "go", &words::GO_ON, move |_| state.paused.set(false))}
+            })}
+            {when(move || !state.with(Table::is_live), move || view! {
+                {press("button", "back", &words::BACK_TO_GAME, move |_| {
                     state.change(Table::look_up);
-                }>{app.says(&words::BACK_TO_GAME)}</button>
-                <button class="quiet" id="from-here" on:click=move |_| state.go_on()>
-                    {app.says(&words::FROM_HERE)}
-                </button>
-            </Show>
-            <Show when=move || state.with(|table| table.is_live() && table.session().outcome().is_some())>
-                <button class="button" id="again" on:click=move |_| state.again()>
-                    {app.says(&words::AGAIN)}
-                </button>
-            </Show>
+                })}
+                {state.far.is_none().then(|| press("quiet", "from-here", &words::FROM_HERE, move |_| state.go_on()))}
+            })}
+            {when(move || state.far.is_none() && !state.is_showing() && state.with(|table| table.is_live() && table.session().outcome().is_some()), move || view! {
+                {press("button", "again", &words::AGAIN, move |_| state.again())}
+            })}
         </div>
     }
+    .plain()
 }
 
-/// What can be touched beside the board, and words for a touch that came to nothing.
+/// What can be touched beside the board, and what takes touches back.
 #[component]
 pub(crate) fn Controls(state: TableState, hear: Callback<Deed, Grip>) -> impl IntoView {
-    let (app, board) = (state.app, state.board);
+    let board = state.board;
     view! {
         <div class="controls">
             <Beside board=board hear=hear
                 play=Callback::new(move |mv: String| { state.play(&mv); }) />
-            <Show when=move || board.can_put_down()>
-                <button class="quiet" id="put-down" on:click=move |_| { hear.run(Deed::PutDown); }>
-                    {app.says(&words::TAKE_BACK)}
-                </button>
-            </Show>
-            <Refused board=board />
-            <p class="hint-words" id="hint-words" role="status">
-                {move || state.advice()}
-            </p>
-            <Show when=move || state.board.is_open()>
-                <TypeMove play=Callback::new(move |mv: String| state.play_typed(&mv)) />
-            </Show>
+            {when(move || board.can_put_down(), move || view! {
+                {press("quiet", "touch-back", &words::TOUCH_BACK, move |_| { hear.run(Deed::Back); })}
+            })}
+            {when(move || board.holds_several(), move || view! {
+                {press("quiet", "put-down", &words::TAKE_BACK, move |_| { hear.run(Deed::PutDown); })}
+            })}
         </div>
     }
+    .plain()
 }
 
 /// Who plays, whose turn it is, and how each of them stands.
@@ -136,9 +175,10 @@ pub(crate) fn Seats(state: TableState) -> impl IntoView {
         (!shared.is_empty()).then(|| view! { <p class="tally">{shared.join(" · ")}</p> })
     };
     view! {
-        <ul class="seats">{move || { count.get(); untrack(seats) }}</ul>
-        {shared}
+        <ul class="seats">{live(move || { count.get(); untrack(seats) })}</ul>
+        {live(shared)}
     }
+    .plain()
 }
 
 #[component]
@@ -146,6 +186,13 @@ fn SeatRow(state: TableState, seat: Seat) -> impl IntoView {
     let app = state.app;
     let turn = move || {
         state.with(|table| table.session().outcome().is_none() && table.session().seat() == seat)
+    };
+    let won = move || {
+        let outcome = state.with(|table| table.session().outcome());
+        !state.is_showing() && outcome.is_some_and(|end| end.verdict == Verdict::Won(seat))
+    };
+    let code = move || {
+        state.with(|table| table.session().about().players.get(seat.index()).map(|it| it.code))
     };
     let colour = move || {
         state.with(|table| {
@@ -173,15 +220,24 @@ fn SeatRow(state: TableState, seat: Seat) -> impl IntoView {
             state.hand_over(seat, player);
         }
     });
-    view! {
-        <li class="seat" class:turn=turn aria-current=move || turn().then_some("true")>
-            <span class="colour">{colour}</span>
-            <span class="player">{name}</span>
+    let whose = match state.far {
+        Some(far) => far.seat(seat),
+        None => view! {
             <Choice bare=true name=Signal::derive(move || colour().to_string())
                 options=Signal::derive(move || players(app)) chosen=player choose=choose />
-            <div class="tallies">{tally}</div>
+        }
+        .plain(),
+    };
+    view! {
+        <li class="seat" class:turn=flag(turn) aria-current=move || turn().then_some("true")>
+            <span class="disc" data-colour=said(move || code().unwrap_or_default())></span>
+            <span class="colour">{live(colour)}{when(won, move || icon(icon::CUP))}</span>
+            <span class="player">{live(name)}</span>
+            {whose}
+            <div class="tallies">{live(tally)}</div>
         </li>
     }
+    .plain()
 }
 
 /// What can be done besides playing.
@@ -199,22 +255,26 @@ pub(crate) fn Tools(state: TableState) -> impl IntoView {
     let two = move || state.with(|table| table.session().seats() == 2);
     view! {
         <div class="tools">
-            <button class="quiet" id="undo" disabled=move || !state.can_undo()
-                on:click=move |_| state.undo()>{app.says(&words::UNDO)}</button>
-            <button class="quiet" id="redo" disabled=move || !state.can_redo()
-                on:click=move |_| state.redo()>{app.says(&words::REDO)}</button>
-            <button class="quiet" id="hint" disabled=move || !state.board.is_open() || state.thinking.get()
-                on:click=move |_| state.advise()>{app.says(&words::HINT)}</button>
-            <button class="quiet" id="turn" aria-pressed=move || state.turned.get().to_string()
-                on:click=move |_| state.turned.update(|turned| *turned = !*turned)>
-                {app.says(&words::TURN_BOARD)}
+            {act("undo", icon::UNDO, &words::UNDO, move || !state.can_undo(), move |_| state.undo())}
+            {act("redo", icon::REDO, &words::REDO, move || !state.can_redo(), move |_| state.redo())}
+            {act("hint", icon::HINT, &words::HINT, move || !state.can_ask(), move |_| state.advise())}
+            {act("turn", icon::TURN, &words::TURN_BOARD, || false, move |_| state.turn())}
+            <button type="button" class="quiet act" id="silence" title=app.says(&words::SOUND)
+                aria-pressed=said(move || app.sound.get().to_string())
+                on:click=pressed(move |_| app.sound.update(|on| *on = !*on))>
+                {live(move || icon(if app.sound.get() { icon::LOUD } else { icon::SILENT }))}
+                <span>{app.says(&words::SOUND)}</span>
             </button>
-            <button class="quiet" id="resign" disabled=move || !state.board.is_open()
-                on:click=ask>{app.says(&words::RESIGN)}</button>
+            {act("menu", icon::MENU, &words::MENU, || false, move |_| show_menu())}
+        </div>
+        <div class="tools apart">
+            {act("resign", icon::FLAG, &words::RESIGN, move || !state.board.is_open(), ask)}
+            {act("keys", icon::MENU, &words::KEYS, || false, move |_| state.keys.set(true))}
         </div>
         <Sure asked=sure id="resign" yes=Callback::new(move |()| state.resign(resigning.get_value()))
             words=Signal::derive(move || if two() { &words::RESIGN_SURE } else { &words::HAND_OVER }) />
     }
+    .plain()
 }
 
 /// Where one can go from here: another game of the same kind, a new one, the others.
@@ -227,35 +287,20 @@ pub(crate) fn Ways(state: TableState) -> impl IntoView {
     let key = move || state.with(|table| table.session().about().key.to_string());
     let setup = move || Route::New(key()).fragment();
     let rules = move || Route::Learn(key(), None).fragment();
-    // The study begins where one looks.
-    let lose = RwSignal::new(false);
-    let study = move || {
-        let (record, now) = state.with(|table| Some((table.record().clone(), table.now())))?;
-        let mut study = Study::new(record);
-        let place = study.main().get(now).copied();
-        study.go(place.unwrap_or(Place::START));
-        Some(study)
-    };
-    let examine = move || {
-        if let Some(study) = untrack(study) {
-            app.examine(study);
-        }
-    };
-    let ask = move |_| match untrack(study) {
-        Some(study) if app.would_lose(&study) => lose.set(true),
-        _ => examine(),
-    };
+    // Whoever plays at a distance does not ask the engine meanwhile.
+    let playing = move || state.far.is_some_and(Away::is_playing);
     view! {
         <div class="tools ways">
-            <button class="quiet" id="study" on:click=ask>{app.says(&words::STUDY)}</button>
-            <button class="quiet" id="same" on:click=same>{app.says(&words::SAME)}</button>
-            <a class="quiet" href=setup>{app.says(&words::NEW_GAME)}</a>
-            <a class="quiet" href=rules>{app.says(&words::READ_RULES)}</a>
-            <a class="quiet" href=Route::Home.fragment()>{app.says(&words::HOME)}</a>
+            {press_unless("quiet", "study", &words::STUDY, playing, move |_| state.study())}
+            {state.far.is_none().then(|| press("quiet", "same", &words::SAME, same))}
+            <a class="quiet" href=said(setup)>{app.says(&words::NEW_GAME)}</a>
+            <a class="quiet" href=said(rules)>{app.says(&words::READ_RULES)}</a>
+            {link("quiet", "", &words::HOME, Route::Home.fragment())}
         </div>
-        <Sure asked=lose id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
-            yes=Callback::new(move |()| examine()) />
+        <Sure asked=state.replacing id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
+            yes=Callback::new(move |()| state.examine()) />
         <Sure asked=sure id="same" words=Signal::derive(|| &words::SAME_SURE)
             yes=Callback::new(move |()| state.again()) />
     }
+    .plain()
 }

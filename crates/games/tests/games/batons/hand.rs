@@ -23,7 +23,7 @@ fn after(clicks: &str) -> Gesture {
 /// How many pawns are drawn as not yet placed.
 fn ghosts(clicks: &str) -> usize {
     let view = View { clicks: &targets(clicks), ..View::default() };
-    position().scene(&view).svg().matches("pawn ghost").count()
+    position().scene(&view).svg().matches("scene-pawn scene-ghost").count()
 }
 
 #[test]
@@ -47,6 +47,24 @@ fn a_pawn_on_its_way_leaves_no_shadow_where_it_began() {
         Some("a1.3>b2.0;b0.1>b2.2;d1.0@d1.0;d1.2@u2.2;d1.0-u2.0")
     );
     assert_eq!(ghosts(&moved), 0);
+}
+
+#[test]
+fn the_picture_keeps_its_scale_while_a_turn_is_made() {
+    let clicks = targets("a1.3 b2.0 b0.1 b2.2 d1.0 u2.2 d1.0 u2.0");
+    let start = "sheet".parse().unwrap();
+    let start = BatonsPosition::start(start, 0);
+    let frame = |position: &BatonsPosition, clicks: &[Target]| {
+        position.scene(&View { clicks, ..View::default() }).frame
+    };
+    for made in 1..=clicks.len() {
+        assert_eq!(frame(&position(), &clicks[..made]), frame(&position(), &[]), "{made} touches");
+    }
+    // A turn whose sticks make the plan wider.
+    let wider = start.clicks("b1.1>a0.0;c1.1>b0.0;d0.0-u0.0").unwrap();
+    for made in 1..=wider.len() {
+        assert_eq!(frame(&start, &wider[..made]), frame(&start, &[]), "{made} touches");
+    }
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Playing by hand.
 
-use tabletier_core::{Drawn, Gesture, Target};
+use tabletier_core::{Drawn, Game, Gesture, Lang, Target};
+use tabletier_games::bilitaire::Bilitaire;
 
 use super::position;
 
@@ -21,6 +22,23 @@ fn a_round_is_opened_by_one_click() {
     assert_eq!((opening.next.len(), opening.done), (48, None));
     let opened = click(".ff./ffff/ffff/.ff. o 2:9", "d4");
     assert_eq!((next(&opened).as_str(), opened.done.as_deref()), ("", Some("-d4")));
+}
+
+#[test]
+fn the_second_round_says_that_roles_are_exchanged() {
+    let asked = |text: &str| click(text, "").prompt.say(Lang::english());
+    let first = asked(".ff./ffff/ffff/.ff. o 1");
+    let second = asked(".ff./ffff/ffff/.ff. o 2:9");
+    assert!(!first.contains("exchanged") && second.contains("Round 2, roles are exchanged"));
+    assert!(second.ends_with(first), "{second}");
+}
+
+#[test]
+fn players_are_not_called_after_what_they_do_in_one_round() {
+    for player in Bilitaire::ABOUT.players {
+        let name = player.say(Lang::english());
+        assert!(!name.contains("round") && !name.contains("arbles") && !name.contains("rays"));
+    }
 }
 
 #[test]

@@ -56,12 +56,12 @@ fn the_title_of_a_finished_match_says_who_has_won_and_how() {
     let won = "f.f./.f.f/1.../.... end 2:21:17";
     assert_eq!(
         title(won, Lang::english()),
-        "Bi-litaire. Trays in round 1 has won. \
+        "Bi-litaire. Player 2 has won. \
          Fewer marbles were left than in the other round."
     );
     assert_eq!(
         title(won, Lang::find("fr").unwrap()),
-        "Bi-litaire. Victoire : Plateaux au premier tour. \
+        "Bi-litaire. Victoire : Joueur 2. \
          Il est resté moins de billes qu’à l’autre tour."
     );
     let drawn = title("f.f./.f.f/1.../.... end 2:17:17", Lang::english());
@@ -74,7 +74,7 @@ fn the_title_of_a_finished_match_says_who_has_won_and_how() {
 fn a_marble_keeps_its_colour_when_it_jumps_and_slides() {
     let colours = |text: &str| {
         let svg = position(text).scene(&View::default()).svg();
-        let count = |colour: &str| svg.matches(&format!("glass {colour}")).count();
+        let count = |colour: &str| svg.matches(&format!("scene-glass scene-{colour}")).count();
         ["amber", "green", "blue", "rose"].map(count)
     };
     assert_eq!(colours("..../..../..../f0.. m 1"), [1, 1, 1, 1]);
@@ -86,7 +86,7 @@ fn a_marble_keeps_its_colour_when_it_jumps_and_slides() {
 fn the_last_move_is_marked_until_a_new_round_begins() {
     let marks = |text: &str, last: &str| {
         let view = View { last: Some(last), ..View::default() };
-        position(text).scene(&view).svg().matches(" last\"").count()
+        position(text).scene(&view).svg().matches(" scene-last\"").count()
     };
     assert_eq!(marks("..../..../..../.30. m 1", "A1..B1>1e"), 3);
     assert_eq!(marks("..../..../..../01.. t 1", "a1xc1"), 2);

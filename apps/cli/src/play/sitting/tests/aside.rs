@@ -173,9 +173,35 @@ fn a_program_that_chooses_its_move_is_left_alone_and_its_thoughts_are_the_view()
 #[test]
 fn who_leaves_stops_everything() {
     let mut sitting = Sitting::new(Lay::billo().host());
-    sitting.obey(Order::View);
     sitting.obey(Order::Hint);
-    assert!(sitting.errand().is_some() && sitting.errand().is_some() && sitting.errand().is_none());
+    assert!(sitting.errand().is_some(), "a hint is thought of");
+    sitting.obey(Order::View);
+    assert!(sitting.errand().is_some() && sitting.errand().is_none());
     sitting.obey(Order::Quit);
     assert!(sitting.is_left() && !sitting.is_working());
+}
+
+#[test]
+fn a_hint_says_what_the_view_says() {
+    let mut sitting = Sitting::new(Lay::billo().host());
+    sitting.obey(Order::View);
+    sitting.obey(Order::Hint);
+    let (ticket, errand) = sitting.errand().expect("the position is looked at");
+    assert!(matches!(errand.job(), Job::View(_)), "{:?}", errand.job());
+    assert!(sitting.errand().is_none(), "nobody looks at it twice");
+    let seen = Analysis {
+        best: "Rf1-f2".to_string(),
+        scores: vec![Score::Cp(-8), Score::Cp(8)],
+        depth: 9,
+        nodes: 1,
+        pv: vec!["Rf1-f2".to_string()],
+        others: Vec::new(),
+    };
+    sitting.report(ticket, Analysis { scores: vec![Score::Cp(-185); 2], ..seen.clone() });
+    assert!(sitting.is_hinting() && sitting.note.is_none(), "the view has not ended yet");
+    sitting.answer(ticket, Some(Answer::Viewed(seen)));
+    assert_eq!(told(&sitting), "A good move: Rf1-f2 (-0.08)");
+    sitting.note = None;
+    sitting.obey(Order::Hint);
+    assert_eq!(told(&sitting), "A good move: Rf1-f2 (-0.08)", "it is known already");
 }

@@ -130,7 +130,7 @@ fn a_pointer_is_told_to_wait_and_that_the_game_is_over() {
     assert!(sitting.errand().is_some());
     for target in ["Rc1", "c5"] {
         point(&mut sitting, target);
-        assert_eq!(wrong(&sitting), "It is the other player’s turn.", "{target}");
+        assert_eq!(wrong(&sitting), "It is not your turn.", "{target}");
     }
     let mut sitting = Lay { position: Some("8/8/8/8/8/1s6/R7/8 r -"), ..Lay::billo() }.sit();
     press(&mut sitting, "Ra2xb3<enter>");
