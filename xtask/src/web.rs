@@ -1,5 +1,6 @@
 //! `cargo xtask web`: the web client, as files for browsers.
 
+mod ahead;
 pub(crate) mod cache;
 mod debian;
 mod rustup;
@@ -11,6 +12,7 @@ use std::process::ExitCode;
 use crate::build::Build;
 use crate::cargo::{root, target};
 use crate::progress::Progress;
+pub(crate) use ahead::Ahead;
 pub(crate) use toolchain::Compiler;
 use toolchain::{TARGET, Toolchain};
 

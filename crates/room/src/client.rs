@@ -50,8 +50,10 @@ pub use presence::There;
 pub enum News {
     /// A move of somebody else has come.
     Moved,
-    /// Something to tell.
+    /// Something went wrong, or otherwise than it was meant.
     Told(Message),
+    /// Something has happened that is not seen on the board.
+    Happened(Message),
     /// The next game was made; where it is found.
     Next(String),
     /// The secret is not that of a seat any more: one can only watch.

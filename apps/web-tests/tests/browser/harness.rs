@@ -23,12 +23,16 @@ const ALL: &str = "TABLETIER_TEST_ALL";
 pub(crate) enum Test {
     /// Once.
     Client(fn(&Stage)),
+    /// For some languages, or for each if everything is checked.
+    Lang(fn(&Stage, &'static str)),
     /// For each game, in one language or another.
     Game(fn(&Stage, &'static str, &'static str)),
-    /// For each game in two languages, all of which have their turn, or in each if everything is
-    /// checked.
+    /// The same, or in each language if everything is checked.
     GameAndLang(fn(&Stage, &'static str, &'static str)),
 }
+
+/// How many languages are some.
+const SOME: usize = 2;
 
 /// Lists the tests of a module by what they are made for. A test that is missing here is dead code,
 /// which the compiler tells.
@@ -48,41 +52,46 @@ pub(crate) use tests;
 type Run = Box<dyn FnOnce(&Stage) + Send>;
 
 impl Test {
-    /// What is run, each with what is added to the name.
-    fn runs(self) -> Vec<(String, Run)> {
+    /// What is run, each with what is added to the name. Where one language will do it is the next in
+    /// turn, so that all of them are seen in as many places as there are tests.
+    fn runs(self, turn: &mut impl Iterator<Item = &'static str>) -> Vec<(String, Run)> {
+        let all = std::env::var_os(ALL).is_some();
+        let mut some = |count: usize| -> Vec<&'static str> {
+            if all { languages().collect() } else { turn.by_ref().take(count).collect() }
+        };
         let of = |test: fn(&Stage, &'static str, &'static str), game, lang| -> (String, Run) {
             (format!("::{game}::{lang}"), Box::new(move |stage| test(stage, game, lang)))
         };
         match self {
             Test::Client(test) => vec![(String::new(), Box::new(test))],
-            Test::Game(test) => games()
-                .zip(Lang::all().iter().cycle())
-                .map(|(game, (lang, _))| of(test, game, lang))
-                .collect(),
-            Test::GameAndLang(test) => {
-                let all = Lang::all();
-                let each = if std::env::var_os(ALL).is_some() { all.len() } else { 2 };
-                let langs = move |place: usize| {
-                    all.iter().cycle().skip(place * each % all.len()).take(each)
+            Test::Lang(test) => {
+                let run = |lang| -> (String, Run) {
+                    (format!("::{lang}"), Box::new(move |stage| test(stage, lang)))
                 };
-                games()
-                    .enumerate()
-                    .flat_map(|(place, game)| {
-                        langs(place).map(move |(lang, _)| of(test, game, lang))
-                    })
-                    .collect()
+                some(SOME).into_iter().map(run).collect()
             }
+            Test::Game(test) => {
+                games().zip(turn).map(|(game, lang)| of(test, game, lang)).collect()
+            }
+            Test::GameAndLang(test) => games()
+                .flat_map(|game| some(1).into_iter().map(move |lang| of(test, game, lang)))
+                .collect(),
         }
     }
+}
+
+fn languages() -> impl Iterator<Item = &'static str> + Clone {
+    Lang::all().iter().map(|(tag, _)| *tag)
 }
 
 /// Runs those of these tests that the command line asks for, and tells which took the longest.
 pub(crate) fn run<'a>(tests: impl Iterator<Item = &'a (&'static str, Test)>) -> ExitCode {
     let stage = Arc::new(Stage::default());
     let times = Arc::new(Mutex::new(Vec::new()));
+    let mut turn = languages().cycle();
     let trials = tests.flat_map(|(path, test)| {
         let name = path.split_once("::").map_or(*path, |(_, name)| name);
-        test.runs().into_iter().map(move |(of, run)| (format!("{name}{of}"), run))
+        test.runs(&mut turn).into_iter().map(move |(of, run)| (format!("{name}{of}"), run))
     });
     let trials = trials.map(|(name, run)| {
         let (stage, times) = (Arc::clone(&stage), Arc::clone(&times));

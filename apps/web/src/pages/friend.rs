@@ -24,7 +24,7 @@ pub(crate) fn Friend() -> impl IntoView {
     let game = |entry: &'static dyn Entry| {
         let about = entry.about();
         view! {
-            <li class="offer">
+            <li class="offer game">
                 <button type="button" class="button large" id=format!("make-{}", about.key)
                     disabled=flag(move || busy.get())
                     on:click=pressed(move |_| Plan::new(entry, name).make(app, busy))>

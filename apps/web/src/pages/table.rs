@@ -52,7 +52,6 @@ pub(crate) fn laid(state: TableState) -> AnyView {
         <section class="table seated" class:far=state.far.is_some()>
             <div class="stage">
                 <Status state=state />
-                {state.far.map(Away::line)}
                 {live(boards)}
                 <Controls state=state hear=hear />
                 <End state=state />

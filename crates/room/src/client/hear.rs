@@ -104,7 +104,7 @@ impl Client {
                 }
             }
             Kind::Rematch(Some(next)) if fresh => news.push(News::Next(next.id.clone())),
-            kind if fresh => news.extend(self.tale(kind, event.seat, own).map(News::Told)),
+            kind if fresh => news.extend(self.tale(kind, event.seat, own).map(News::Happened)),
             _ => {}
         }
         true

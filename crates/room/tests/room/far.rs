@@ -83,7 +83,7 @@ impl Server {
 /// What is told of it.
 pub(crate) fn words(news: &[News]) -> String {
     let told = news.iter().filter_map(|news| match news {
-        News::Told(message) => Some(message.say(Lang::default())),
+        News::Told(message) | News::Happened(message) => Some(message.say(Lang::default())),
         _ => None,
     });
     told.collect::<Vec<_>>().join(" ")

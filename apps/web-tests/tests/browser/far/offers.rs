@@ -21,7 +21,7 @@ fn a_draw_is_offered_declined_withdrawn_and_agreed(stage: &Stage) {
     anne.click("#offer-draw");
     assert!(zoe.text(".offer").contains("Anne"), "{}", zoe.text(".offer"));
     zoe.click("#decline");
-    anne.wait_until("document.querySelector('.notice')?.textContent.includes('declines')");
+    anne.wait_until("document.querySelector('#line').textContent.includes('declines')");
     anne.wait_until("!document.querySelector('.offer')");
     // Once is enough until somebody has moved.
     anne.wait_for("#offer-draw:disabled");

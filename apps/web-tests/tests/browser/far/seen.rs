@@ -85,13 +85,25 @@ fn a_game_begins_by_itself_when_its_link_is_taken(stage: &Stage) {
     // Whoever has the link takes the seat.
     let joined = zoe.run_to_end(&format!(
         "const joined = await fetch('api/games/{}/join', {{ method: 'POST', \
-             body: JSON.stringify({{ invite: {:?}, name: 'Zoé' }}) }}); return joined.json()",
+             body: JSON.stringify({{ invite: {:?} }}) }}); return joined.json()",
         made.id, made.invites[0].1
     ));
     assert_eq!(joined["seat"], "B");
+    // Though nothing has changed on the board, not even a name.
     anne.wait_for(".board [tabindex]");
     assert_eq!(anne.count("#invite"), 0);
-    assert!(anne.text(".seat:nth-child(2)").contains("Zoé"));
+    assert!(anne.text("#line").contains("Black has taken a seat"), "{}", anne.text("#line"));
+    play(&anne, "Rc1-c2");
+    made.watch(&zoe);
+    wait_for_sure(&zoe, 1);
+    // The board is as large as at home, whatever is said beside it.
+    for browser in [&anne, &zoe] {
+        let share = browser.run(
+            "const board = document.querySelector('.stage .board').getBoundingClientRect(); \
+             return Math.min(board.width, board.height) / Math.min(innerWidth, innerHeight)",
+        );
+        assert!(share.as_f64().is_some_and(|share| share > 0.7), "{share}");
+    }
 }
 
 fn a_table_in_french_is_in_french(stage: &Stage) {

@@ -12,6 +12,8 @@ pub(crate) trait Away: Sync {
     fn play(&self, mv: &str) -> Result<(), PlayError>;
     /// Whether somebody here may touch the board as it is shown.
     fn may_touch(&self, table: &Table) -> bool;
+    /// Whether all seats are taken.
+    fn has_begun(&self) -> bool;
     /// Whether whoever is here plays, and the game is not over.
     fn is_playing(&self) -> bool;
     /// How many of the last moves shown are not known to be played.

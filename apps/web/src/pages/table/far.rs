@@ -44,6 +44,10 @@ pub(crate) struct Far {
     pub(crate) draft: RwSignal<Option<(usize, Vec<String>)>>,
     /// Whether what others say is hidden.
     pub(crate) muted: RwSignal<bool>,
+    /// What has happened since the last move, beside the board.
+    pub(crate) happened: RwSignal<Option<Message>>,
+    /// Whether somebody here may move, or is making an answer in advance.
+    pub(crate) open: Memo<bool>,
     /// Why there is nothing to see.
     pub(crate) trouble: RwSignal<Option<Message>>,
     /// What is shown: the game with all that is on its way.
@@ -71,14 +75,19 @@ impl Far {
         let mut client = Client::new(kept.seat, &format!("{:x}-{:x}", now(), chance()));
         // What cannot be read any more cannot be sent either.
         client.restore(&waiting);
+        let client = RwSignal::new(client);
+        let draft = RwSignal::new(None);
+        let may_move = move || client.with(Client::may_move);
         let far = Far {
             app,
             kept: StoredValue::new(kept),
-            client: RwSignal::new(client),
+            client,
             line: StoredValue::new_local(None),
             state: RwSignal::new(LineState::Connecting),
             time: RwSignal::new(now()),
-            draft: RwSignal::new(None),
+            draft,
+            happened: RwSignal::new(None),
+            open: Memo::new(move |_| draft.with(Option::is_some) || may_move()),
             muted: RwSignal::new(keep::get(keep::MUTED).is_some()),
             trouble: RwSignal::new(None),
             table: RwSignal::new(None),
@@ -134,6 +143,7 @@ impl Far {
 
     /// Does something that is no move.
     pub(crate) fn act(self, action: Action) {
+        self.happened.set(None);
         self.client.update(|client| {
             // What cannot be done is not offered; if it was, it is too late.
             if client.act(action).is_err() {
@@ -199,11 +209,13 @@ impl Far {
     fn learn(self, news: News) {
         match news {
             News::Moved => {
+                self.happened.set(None);
                 if let Some(then) = self.arrival.get_value() {
                     then.run(());
                 }
             }
             News::Told(words) => self.app.tell(words),
+            News::Happened(words) => self.happened.set(Some(words)),
             News::Next(id) => {
                 if self.client.with_untracked(Client::holds_seat) {
                     self.app.go(Route::At(id));
@@ -260,13 +272,12 @@ impl Far {
                 moves.iter().all(|mv| table.play(mv).is_ok());
             }
         }
-        let touched = |old: &Table| (old.to_string(), self.may_touch(old));
-        let before = self
-            .table
-            .with_untracked(|old| old.as_ref().map(|old| (touched(old), old.now(), old.is_live())));
+        let before = self.table.with_untracked(|old| {
+            old.as_ref().map(|old| (old.to_string(), old.now(), old.is_live()))
+        });
         let same = before
             .as_ref()
-            .is_some_and(|(before, _, is_live)| *is_live && *before == touched(&table));
+            .is_some_and(|(before, _, is_live)| *is_live && *before == table.to_string());
         if let Some((_, now, false)) = before {
             table.look(now);
         }

@@ -67,6 +67,10 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
             if !table.is_live() {
                 return words::LOOKING_BACK.say(lang).to_string();
             }
+            // What is waited for is said by the line.
+            if state.far.is_some_and(|far| !far.has_begun()) {
+                return String::new();
+            }
             // What is being shown has not happened yet for those who watch it.
             let session = table.session();
             let last = last(session).filter(|_| state.is_showing() && state.advice().is_none());
@@ -117,6 +121,7 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
                 <p id="status" role="status" aria-live="polite">{live(words)}</p>
                 <Refused board=state.board />
                 <p class="hint-words" id="hint-words" role="status">{live(move || state.advice())}</p>
+                {state.far.map(Away::line)}
             </div>
             {when(move || state.thinking.get(), move || view! {
                 {press("quiet", "stop", &words::STOP, move |_| state.stop())}

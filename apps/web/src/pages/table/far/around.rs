@@ -29,22 +29,22 @@ pub(crate) fn LineBar(far: Far) -> impl IntoView {
         (LineState::Up, true) => "sending",
         (LineState::Up, false) => "up",
     };
-    let words = move || {
+    let words = move || -> Option<Message> {
+        let watches = || far.with(|client| client.room().is_some() && !client.holds_seat());
         Some(match state() {
-            "kept" => &words::NO_LINE_KEPT,
-            "down" => &words::NO_LINE,
-            "connecting" => &words::CONNECTING,
-            "sending" => &words::SENDING,
-            _ if far.room(Room::is_open) => &words::WAITING_SEATS,
-            _ if far.with(|client| client.room().is_some() && !client.holds_seat()) => {
-                &words::YOU_WATCH
-            }
+            "kept" => words::NO_LINE_KEPT.into(),
+            "down" => words::NO_LINE.into(),
+            "connecting" => words::CONNECTING.into(),
+            "sending" => words::SENDING.into(),
+            _ if far.room(Room::is_open) => words::WAITING_SEATS.into(),
+            _ if far.happened.with(Option::is_some) => return far.happened.get(),
+            _ if watches() => words::YOU_WATCH.into(),
             _ => return None,
         })
     };
     view! {
         <p class="line" id="line" role="status" data-line=said(state)>
-            {live(move || words().map(|words| app.say(words)))}
+            {live(move || words().map(|words| words.say(app.lang.get())))}
         </p>
     }
     .plain()

@@ -20,8 +20,11 @@ impl Away for Far {
     }
 
     fn may_touch(&self, table: &Table) -> bool {
-        let drafting = self.draft.with_untracked(Option::is_some) && !table.is_over();
-        table.is_live() && (drafting || self.client.with_untracked(Client::may_move))
+        table.is_live() && !table.is_over() && self.open.get()
+    }
+
+    fn has_begun(&self) -> bool {
+        !self.room(Room::is_open)
     }
 
     fn is_playing(&self) -> bool {
