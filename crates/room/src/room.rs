@@ -1,5 +1,6 @@
 //! A game at a distance, as it stands.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use tabletier_session::{Clock, Record, Seat, Session, Strength, Table, TextError};
@@ -15,7 +16,8 @@ use crate::setup::Setup;
 /// in `apply.rs`.
 #[derive(Clone)]
 pub struct Room {
-    pub(crate) setup: Setup,
+    /// Shared by all states of the room.
+    pub(crate) setup: Arc<Setup>,
     pub(crate) table: Table,
     pub(crate) chairs: Vec<Chair>,
     pub(crate) head: u64,
@@ -50,7 +52,7 @@ impl Room {
         let players = chairs.iter().map(|chair| chair.holder.player()).collect();
         let mut room = Room {
             table: Table::new(setup.record()?, players),
-            setup: setup.clone(),
+            setup: Arc::new(setup.clone()),
             chairs,
             head: 0,
             settled: 0,
@@ -203,7 +205,7 @@ impl Room {
         }
         chairs.rotate_left(1);
         let previous = Some(id.to_string());
-        Setup { seed: next.seed, chairs, previous, ..self.setup.clone() }
+        Setup { seed: next.seed, chairs, previous, ..Setup::clone(&self.setup) }
     }
 
     /// On which seat of this game the player sits who has this seat in the rematch.

@@ -65,22 +65,31 @@ impl Hall {
         wish: Wish,
     ) -> Result<Done, Refused> {
         let (hall, id) = (Arc::clone(self), id.to_string());
-        let task = tokio::spawn(async move {
-            loop {
-                let game = hall.find(&id).await?;
-                let mut keys = game.keys.lock().await;
-                if game.signal().gone {
-                    continue;
-                }
-                let done = hall.act_in(&game, &mut keys, secret, &wish).await;
-                if done.is_err() {
-                    hall.metrics.refused.add();
-                }
-                return done;
-            }
-        });
+        let task = tokio::spawn(async move { hall.act_to_the_end(&id, secret, &wish).await });
         let failed = |_| Refused::new(StatusCode::INTERNAL_SERVER_ERROR, "internal", "this failed");
         task.await.map_err(failed)?
+    }
+
+    /// The same for those who wait for the answer whatever happens: a future of this that is dropped
+    /// would leave what is shown behind what is stored.
+    pub(crate) async fn act_to_the_end(
+        &self,
+        id: &str,
+        secret: Hash,
+        wish: &Wish,
+    ) -> Result<Done, Refused> {
+        loop {
+            let game = self.find(id).await?;
+            let mut keys = game.keys.lock().await;
+            if game.signal().gone {
+                continue;
+            }
+            let done = self.act_in(&game, &mut keys, secret, wish).await;
+            if done.is_err() {
+                self.metrics.refused.add();
+            }
+            return done;
+        }
     }
 
     async fn act_in(
@@ -104,8 +113,10 @@ impl Hall {
         game.look(|shown| is_person(&shown.room, seat))?;
         let lag = game.lag(seat);
         self.fall(game, keys, lag).await?;
-        let next = NextGame { id: secret::game_id()?, seed: secret::seed()? };
-        let moment = Moment { now: self.now(), lag, next };
+        let mut moment = Moment { lag, ..Moment::at(self.now()) };
+        if matches!(wish.action, Action::Rematch | Action::Accept(_)) {
+            moment.next = NextGame { id: secret::game_id()?, seed: secret::seed()? };
+        }
         let act = || game.look(|shown| shown.room.act(seat, wish.after, &wish.action, &moment));
         let mut done = act();
         if matches!(done, Err(Refusal::Time)) {

@@ -300,7 +300,10 @@ impl Talk {
         let none = || Refused::forbidden("a watcher cannot act; say {\"t\":\"seat\",…} first");
         let secret = self.secret.ok_or_else(none)?;
         let wish = Wish::read(value)?;
-        Ok(self.hall.act(&self.game.id, secret, wish).await?.to_json())
+        // A talk goes on until it ends by itself, also when nobody is at the other end any more.
+        // In a box, since most sockets wait.
+        let act = Box::pin(self.hall.act_to_the_end(&self.game.id, secret, &wish));
+        Ok(act.await?.to_json())
     }
 
     /// The answer to a question of ours: how long the line takes, there and back.

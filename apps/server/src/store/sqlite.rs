@@ -86,6 +86,10 @@ pub(super) fn prepare(connection: &Connection) -> rusqlite::Result<()> {
     connection.busy_timeout(PATIENCE)?;
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // Pages of games that are played are written again and again: the longer they wait to be moved from
+    // the log into the file, the fewer are.
+    connection.pragma_update(None, "wal_autocheckpoint", 8_000)?;
+    connection.pragma_update(None, "cache_size", -16_384)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.set_prepared_statement_cache_capacity(32);
     Ok(())
