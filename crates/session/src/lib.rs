@@ -49,6 +49,8 @@
 //! What clients need of the core is re-exported here, so that they depend on this crate alone.
 
 pub mod advice;
+#[cfg(feature = "tools")]
+mod annotate;
 pub mod arena;
 pub mod catalog;
 mod clock;
@@ -81,7 +83,7 @@ pub use tabletier_core::{
     HOUSE, Ink, Knowledge, Lang, LangError, Message, MoveError, Node, Number, Outcome, Part,
     Phrase, Preset, PuzzleSearch, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape,
     Sketch, Span, Strange, Tally, Target, Task, TaskWords, TextError, Try, Values, Verdict,
-    Workload, drawn_class, drawn_style, quote, splitmix, words,
+    Workload, animated_svg, drawn_class, drawn_style, quote, splitmix, words,
 };
 pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Limits, Score, TranspositionTable};

@@ -52,7 +52,7 @@ use tabletier_core::words::session as words;
 use tabletier_core::{Lang, Message, Seat, TextError, Verdict};
 use thiserror::Error;
 
-use crate::{LineError, Place, Session, Tree};
+use crate::{Forfeit, LineError, Place, Session, Tree};
 
 pub(crate) use read::too_long;
 pub use read::{LONGEST, read, read_with};
@@ -135,7 +135,7 @@ impl Record {
     }
 
     /// Moves alone are no notes: taken back, they leave no trace.
-    fn keep(&mut self, tree: Tree) {
+    pub(crate) fn keep(&mut self, tree: Tree) {
         self.notes = if tree.is_plain() { Tree::default() } else { tree };
     }
 
@@ -198,6 +198,46 @@ impl Record {
     /// The outcome, or `*` while the game goes on.
     pub fn result(&self) -> String {
         self.session.outcome().map_or_else(|| "*".to_string(), |outcome| outcome.to_string())
+    }
+}
+
+impl Record {
+    /// Takes note of a result: that somebody gave up or ran out of time, or that a draw was agreed,
+    /// where the game goes on after its moves; else it has to be what the moves say.
+    pub fn set_result(&mut self, text: &str) -> Result<(), TextError> {
+        let wrong =
+            |expected: Message| TextError::new(words::at_tag_name("Result"), text, expected);
+        if let Some((seat, why)) = self.forfeit(text)? {
+            self.session.forfeit(seat, why).map_err(|error| wrong(error.message()))?;
+        }
+        match self.result() {
+            result if result == text => Ok(()),
+            result => Err(wrong(words::want_as_moves_say(result))),
+        }
+    }
+
+    /// Who ends a game that goes on, by such a result, and why.
+    fn forfeit(&self, text: &str) -> Result<Option<(Seat, Forfeit)>, TextError> {
+        let session = self.session();
+        if session.outcome().is_some() {
+            return Ok(None);
+        }
+        if text == Forfeit::Agreed.outcome(Seat::A).to_string() {
+            return Ok(Some((session.seat(), Forfeit::Agreed)));
+        }
+        let lost = Forfeit::ALL.into_iter().find_map(|why| {
+            let won = |winner: &Seat| text == format!("won {winner} {why}");
+            Seat::first(Seat::MOST).find(won).map(|winner| (winner, why))
+        });
+        let Some((winner, why)) = lost else { return Ok(None) };
+        let losers = Seat::first(session.seats()).filter(|seat| *seat != winner);
+        match losers.collect::<Vec<Seat>>()[..] {
+            [loser] => Ok(Some((loser, why))),
+            _ => {
+                let expected = words::want_won_by(why.to_string());
+                Err(TextError::new(words::at_tag_name("Result"), text, expected))
+            }
+        }
     }
 }
 

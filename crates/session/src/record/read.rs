@@ -3,13 +3,13 @@
 use std::str::FromStr;
 
 use tabletier_core::words::session as words;
-use tabletier_core::{Message, Phrase, Seat, TextError, number};
+use tabletier_core::{Message, Phrase, TextError, number};
 
 use super::moves::{Words, replay};
 use super::stream::Games;
 use super::{Record, RecordError, RecordFault, result_word};
+use crate::Session;
 use crate::catalog::{self, Entry};
-use crate::{Forfeit, Session};
 
 /// The longest file that is read at once, in bytes; thousands of games fit. Of a longer one
 /// [`Games`] are read one after the other, none of which may be longer.
@@ -145,10 +145,7 @@ impl Source<'_> {
         let (tree, stated) = replay(&mut *record.session, file)?;
         record.keep(tree);
         let result = self.required("Result", words::WANT_RESULT)?;
-        result.forfeit(record.session_mut())?;
-        if result.value != record.result() {
-            return Err(result.wrong(words::want_as_moves_say(record.result())));
-        }
+        record.set_result(&result.value).map_err(|error| result.at(error))?;
         let outcome = result_word(record.session());
         if let Some((line, found)) = stated.filter(|(_, found)| *found != outcome) {
             let expected = words::want_as_moves_say(outcome);
@@ -189,28 +186,6 @@ impl Source<'_> {
 }
 
 impl Tag<'_> {
-    /// Ends a game that goes on after its moves, where the result says that somebody gave up or ran
-    /// out of time, or that a draw was agreed.
-    fn forfeit(&self, session: &mut dyn Session) -> Result<(), Wrong> {
-        if self.value == Forfeit::Agreed.outcome(Seat::A).to_string() && session.outcome().is_none()
-        {
-            let agreed = session.forfeit(session.seat(), Forfeit::Agreed);
-            return agreed.map_err(|error| self.wrong(error.message()));
-        }
-        let lost = Forfeit::ALL.into_iter().find_map(|why| {
-            let won = |winner: &Seat| self.value == format!("won {winner} {why}");
-            Seat::first(Seat::MOST).find(won).map(|winner| (winner, why))
-        });
-        let Some((winner, why)) = lost.filter(|_| session.outcome().is_none()) else {
-            return Ok(());
-        };
-        let losers = Seat::first(session.seats()).filter(|seat| *seat != winner);
-        match losers.collect::<Vec<Seat>>()[..] {
-            [loser] => session.forfeit(loser, why).map_err(|error| self.wrong(error.message())),
-            _ => Err(self.wrong(words::want_won_by(why.to_string()))),
-        }
-    }
-
     fn at(&self, error: TextError) -> Wrong {
         (self.line, error.into())
     }
