@@ -110,9 +110,12 @@ pub(crate) fn seed(text: &str) -> Result<u64, String> {
     whole_number(text, 0, u64::MAX)
 }
 
+/// More threads than this are of no use anywhere.
+pub(crate) const MOST_THREADS: usize = 1024;
+
 /// Reads how many threads are to work.
 pub(crate) fn threads(text: &str) -> Result<usize, String> {
-    whole_number(text, 1, 1024)
+    whole_number(text, 1, MOST_THREADS)
 }
 
 #[cfg(test)]
