@@ -5,8 +5,8 @@ use std::io::Write;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    bench, best, children, engine, games, manual, r#match, moves, perft, play, print, replay,
-    serve, show, start, status,
+    bench, best, children, engine, games, manual, r#match, moves, perft, play, print, record,
+    replay, serve, show, start, status,
 };
 use crate::failure::Failure;
 
@@ -34,6 +34,7 @@ pub(crate) enum Command {
     Best(best::Args),
     Match(r#match::Args),
     Play(play::Args),
+    Record(record::Args),
     Engine(engine::Args),
     Bench(bench::Args),
     Serve(serve::Args),
@@ -57,6 +58,7 @@ impl Command {
             Command::Best(args) => args.run(out),
             Command::Match(args) => args.run(out),
             Command::Play(args) => args.run(out),
+            Command::Record(args) => args.run(out),
             Command::Engine(args) => args.run(),
             Command::Bench(args) => args.run(out),
             Command::Serve(args) => args.run(out),

@@ -11,6 +11,7 @@ pub(crate) mod moves;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod print;
+pub(crate) mod record;
 pub(crate) mod replay;
 pub(crate) mod serve;
 pub(crate) mod show;

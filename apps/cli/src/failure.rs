@@ -11,8 +11,9 @@ pub(crate) enum Failure {
     Wrong(String),
     /// Some lines of the input were wrong, and each has been told so already.
     Answered,
-    /// Somebody pressed Ctrl-C, and what was done until then has been told.
-    Interrupted,
+    /// A signal of this number came, such as that of Ctrl-C, and what was done until then has been
+    /// told.
+    Interrupted(u8),
     /// Nobody reads the output any more.
     PipeClosed,
 }

@@ -1,17 +1,21 @@
 //! The tabletier command: the games at the command line, in the terminal, as an engine and as a server.
 
 mod args;
+mod batch;
 mod commands;
 mod engine;
 mod failure;
 mod game_args;
+mod game_line;
 mod ink;
 mod lang_args;
 mod lines;
 mod play;
 mod query;
 mod serve;
+mod today;
 mod usage;
+mod whole_file;
 
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -21,8 +25,8 @@ use failure::Failure;
 
 /// The exit code for anything that was wrong with what the user gave.
 const WRONG: u8 = 2;
-/// The exit code after Ctrl-C, as shells have it: 128 and the signal's number.
-const INTERRUPTED: u8 = 130;
+/// The exit code after a signal, as shells have it: this and the signal's number.
+const SIGNAL: u8 = 128;
 
 fn main() -> ExitCode {
     let mut out = io::BufWriter::new(io::stdout());
@@ -34,7 +38,7 @@ fn main() -> ExitCode {
         // Whoever closed the pipe has read enough.
         Ok(()) | Err(Failure::PipeClosed) => ExitCode::SUCCESS,
         Err(Failure::Answered) => ExitCode::from(WRONG),
-        Err(Failure::Interrupted) => ExitCode::from(INTERRUPTED),
+        Err(Failure::Interrupted(signal)) => ExitCode::from(SIGNAL + signal),
         Err(Failure::Wrong(what)) => {
             // Nowhere is left to complain to if this cannot be written.
             let _ = writeln!(io::stderr(), "error: {what}");

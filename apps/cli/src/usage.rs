@@ -16,15 +16,41 @@ pub(crate) fn parse(
     words: impl IntoIterator<Item = OsString>,
     out: &mut impl Write,
 ) -> Result<Option<Cli>, Failure> {
-    let error = match Cli::try_parse_from(words) {
+    let words = join_moves(words);
+    let error = match Cli::try_parse_from(&words) {
         Ok(cli) => return Ok(Some(cli)),
         Err(error) => error,
     };
+    // Clap leaves out what would move a terminal's cursor; escaped, it is seen.
+    let escaped = words.iter().map(|word| harmless(&word.to_string_lossy()));
+    let error = Cli::try_parse_from(escaped).err().unwrap_or(error);
     if matches!(error.kind(), ErrorKind::DisplayHelp | ErrorKind::DisplayVersion) {
         writeln!(out, "{}", error.render().to_string().trim_end())?;
         return Ok(None);
     }
     Err(Failure::Wrong(one_line(&error)))
+}
+
+/// Puts all moves after `--moves` into one word, as a move may begin with a hyphen: up to the next word
+/// that begins with two, or is one alone.
+fn join_moves(words: impl IntoIterator<Item = OsString>) -> Vec<OsString> {
+    let mut joined: Vec<OsString> = Vec::new();
+    let mut within = false;
+    for word in words {
+        within &= word != "-" && !word.as_encoded_bytes().starts_with(b"--");
+        match joined.last_mut().filter(|_| within) {
+            Some(moves) => {
+                moves.push(" ");
+                moves.push(word);
+            }
+            None if word == "--moves" => {
+                within = true;
+                joined.push("--moves=".into());
+            }
+            None => joined.push(word),
+        }
+    }
+    joined
 }
 
 /// Clap's paragraphs on one line: what was wrong, and the usage as what was expected.
@@ -36,12 +62,12 @@ fn one_line(error: &clap::Error) -> String {
         .filter(|line| !line.contains("tip: to pass") && !line.contains("try '--help'"))
         .collect::<Vec<_>>()
         .join(" ");
-    let wrong = harmless(wrong.strip_prefix("error: ").unwrap_or(&wrong)).replace(" tip: ", "; ");
+    let wrong = one_blank(wrong.strip_prefix("error: ").unwrap_or(&wrong)).replace(" tip: ", "; ");
     match (error.kind(), rest.split("\n\n").next()) {
         (ErrorKind::MissingSubcommand, _) => format!("no command, expected {}", commands()),
         (ErrorKind::InvalidSubcommand, _) => format!("{wrong}, expected {}", commands()),
         (_, None | Some("")) => wrong,
-        (_, Some(usage)) => format!("{wrong}; expected {}", harmless(usage)),
+        (_, Some(usage)) => format!("{wrong}; expected {}", one_blank(usage)),
     }
 }
 
@@ -51,10 +77,21 @@ fn commands() -> String {
     shown.map(clap::Command::get_name).collect::<Vec<_>>().join(" or ")
 }
 
-/// On one line, and nothing in it that moves a terminal's cursor.
+/// On one line, with one blank between words.
+fn one_blank(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// With control characters escaped, so that nothing in it moves a terminal's cursor.
 fn harmless(text: &str) -> String {
-    let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").chars().filter(|c| !c.is_control()).collect()
+    let mut out = String::new();
+    for c in text.chars() {
+        match c.is_control() {
+            true => out.extend(c.escape_debug()),
+            false => out.push(c),
+        }
+    }
+    out
 }
 
 /// Reads a whole number from `least` to `most`, and says so otherwise.
@@ -73,9 +110,12 @@ pub(crate) fn seed(text: &str) -> Result<u64, String> {
     whole_number(text, 0, u64::MAX)
 }
 
+/// More threads than this are of no use anywhere.
+pub(crate) const MOST_THREADS: usize = 1024;
+
 /// Reads how many threads are to work.
 pub(crate) fn threads(text: &str) -> Result<usize, String> {
-    whole_number(text, 1, 1024)
+    whole_number(text, 1, MOST_THREADS)
 }
 
 #[cfg(test)]
@@ -112,7 +152,9 @@ mod tests {
             ("tabletier perft x 100", ["'100'", "expected a whole number from 1 to 99"]),
             ("tabletier perft x ten", ["'ten'", "expected a whole number from 1 to 99"]),
             ("tabletier show x --lang xx", ["'xx'", &languages]),
-            ("tabletier replay x", ["<MOVE>", "expected tabletier replay"]),
+            ("tabletier status", ["<GAME>", "expected tabletier status"]),
+            ("tabletier status --game 1", ["--record <FILE>", "expected tabletier status"]),
+            ("tabletier best x --lines 0 --level 1", ["'0'", "from 1 to 256"]),
             ("tabletier match x level:1 level:2", ["--games", "expected tabletier match"]),
             ("tabletier match x --games 1", ["<PLAYER>", "expected tabletier match"]),
             ("tabletier match x random robot --games 1", ["\"robot\"", "expected random, level:1"]),
@@ -129,13 +171,31 @@ mod tests {
             ("tabletier best x --nodes 0", ["'0'", "expected a whole number from 1"]),
             ("tabletier best x --time -1", ["'-1'", "expected a whole number from 1"]),
             ("tabletier best x --time 1 --threads 0", ["'0'", "from 1 to 1024"]),
-            ("tabletier \u{1b}[2J\n\r", ["unrecognized subcommand", "expected games"]),
+            (
+                "tabletier \u{1b}[2J\n\r",
+                ["unrecognized subcommand '\\u{1b}[2J\\n\\r'", "expected games"],
+            ),
         ] {
             let what = wrong(line);
             assert!(parts.iter().all(|part| what.contains(part)), "{line}: {what}");
             assert!(!what.contains(char::is_control), "{line}: {what:?}");
             assert!(!what.starts_with("error"), "{line}: {what}");
         }
+    }
+
+    #[test]
+    fn moves_are_all_words_up_to_the_next_option() {
+        let joined = |line: &str| {
+            let words = join_moves(line.split(' ').map(OsString::from));
+            words.into_iter().filter_map(|word| word.into_string().ok()).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            joined("best x --moves -c3 a --level 1"),
+            ["best", "x", "--moves= -c3 a", "--level", "1"]
+        );
+        assert_eq!(joined("status x --moves a -"), ["status", "x", "--moves= a", "-"]);
+        assert_eq!(joined("status x --moves"), ["status", "x", "--moves="]);
+        assert_eq!(joined("status x --moves=a b"), ["status", "x", "--moves=a", "b"]);
     }
 
     #[test]

@@ -133,7 +133,7 @@ impl fmt::Display for ThinkRequest {
 }
 
 fn write_analysis(f: &mut fmt::Formatter<'_>, kind: &str, analysis: &Analysis) -> fmt::Result {
-    let Analysis { best, scores, depth, nodes, pv, others } = analysis;
+    let Analysis { best, scores, depth, nodes, pv, others, .. } = analysis;
     write!(f, "{kind}\nbest {best}\ndepth {depth}\nnodes {nodes}")?;
     write_variation(f, scores, pv)?;
     others.iter().try_for_each(|other| write_variation(f, &other.scores, &other.pv))
@@ -160,6 +160,8 @@ fn parse_analysis(text: &str) -> Result<Analysis, Garbled> {
         best: best.to_string(),
         scores,
         depth: number(depth)?,
+        // Nobody on the page asks for it.
+        seldepth: 0,
         nodes: number(nodes)?,
         pv,
         others,
@@ -196,6 +198,7 @@ mod tests {
             best: "Rc1-c2".to_string(),
             scores: vec![Score::Cp(-125), Score::Win { margin: 2, turns: Some(7) }],
             depth: 5,
+            seldepth: 0,
             nodes: 12_345_678_901,
             pv: vec!["Rc1-c2".to_string(), "Sf8-f7".to_string()],
             others: vec![Variation {

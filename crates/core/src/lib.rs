@@ -68,7 +68,7 @@ pub use scene::{Control, Frame, Node, Scene, Shape};
 pub use seat::Seat;
 pub use sketch::{Ink, Sketch, Span};
 pub use skill::Skill;
-pub use svg::{Escaped, Number};
+pub use svg::{Escaped, Number, animated_svg};
 pub use tabletier_words::{
     self as words, Arg, Book, Chapter, Figure, Lang, LangError, Message, Part, Phrase, Strange,
     Task as TaskWords, Try,

@@ -35,6 +35,69 @@ impl Scene {
     }
 }
 
+/// Several pictures as one SVG file that shows them one after the other, each for so many seconds, the
+/// last for longer, again and again. Where nothing can move, the first is seen.
+pub fn animated_svg(scenes: &[Scene], seconds: f32) -> String {
+    let mut out = String::new();
+    write_animation(&mut out, scenes, seconds).expect("writing to a string does not fail");
+    out
+}
+
+fn write_animation(out: &mut String, scenes: &[Scene], seconds: f32) -> fmt::Result {
+    let most = |side: fn(&Scene) -> f32| scenes.iter().map(side).fold(1.0, f32::max);
+    let width = Number(most(|scene| scene.frame.width));
+    let height = Number(most(|scene| scene.frame.height));
+    writeln!(
+        out,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">"#
+    )?;
+    let mut styles: Vec<(&str, &str)> = Vec::new();
+    for scene in scenes {
+        if !styles.contains(&(scene.style, scene.defs)) {
+            styles.push((scene.style, scene.defs));
+            writeln!(out, "<style>\n{}\n</style>", drawn_style(scene.style.trim()))?;
+            writeln!(out, "<defs>\n{}\n</defs>", scene.defs.trim())?;
+        }
+    }
+    let steps = scenes.len() as f32 + LAST;
+    for (index, scene) in scenes.iter().enumerate() {
+        let frame = scene.frame;
+        let hidden = if index == 0 { "" } else { r#" visibility="hidden""# };
+        writeln!(
+            out,
+            r#"<svg width="{width}" height="{height}" viewBox="{} {} {} {}"{hidden}>"#,
+            Number(frame.x),
+            Number(frame.y),
+            Number(frame.width),
+            Number(frame.height),
+        )?;
+        writeln!(out, "<title>{}</title>", Escaped(&scene.title))?;
+        if scenes.len() > 1 {
+            let (from, to) = (index as f32 / steps, (index as f32 + 1.0) / steps);
+            let (values, times) = match index {
+                0 => ("visible;hidden".to_string(), format!("0;{to:.6}")),
+                _ if index + 1 == scenes.len() => {
+                    ("hidden;visible".to_string(), format!("0;{from:.6}"))
+                }
+                _ => ("hidden;visible;hidden".to_string(), format!("0;{from:.6};{to:.6}")),
+            };
+            writeln!(
+                out,
+                r#"<animate attributeName="visibility" calcMode="discrete" dur="{}s" repeatCount="indefinite" values="{values}" keyTimes="{times}"/>"#,
+                Number(steps * seconds),
+            )?;
+        }
+        for node in &scene.nodes {
+            write_node(out, node)?;
+        }
+        writeln!(out, "</svg>")?;
+    }
+    writeln!(out, "</svg>")
+}
+
+/// For how many turns more the last picture is shown.
+const LAST: f32 = 2.0;
+
 impl Node {
     /// Adds the node to an SVG file.
     pub fn write_svg(&self, out: &mut String) {

@@ -27,6 +27,8 @@ pub(crate) struct Search<'a, P: Position, E: Evaluator<P>> {
     pub(crate) heuristics: Heuristics,
     /// Whether some value rests on a static evaluation, or on anything else but the rules.
     pub(crate) evaluated: bool,
+    /// Selective depth: the deepest ply so far.
+    pub(crate) seldepth: u32,
     root_seat: Seat,
     /// Values depend on the root seat where more than two play; keys must, too.
     salt: u64,
@@ -52,6 +54,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             exact,
             heuristics: Heuristics::new(),
             evaluated: false,
+            seldepth: 0,
             root_seat,
             salt: if root.seats() > 2 { !(root_seat.index() as u64) } else { 0 },
             path: Path::new(root, history),
@@ -115,6 +118,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         window: Window,
         ply: usize,
     ) -> Result<i32, Stopped> {
+        self.seldepth = self.seldepth.max(ply as u32);
         if window.is_pv() {
             self.pv.clear(ply);
         }

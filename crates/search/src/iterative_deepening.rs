@@ -48,6 +48,12 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
         while let Some(pick) = picker.next() {
             moves.push(picker.at(pick.index).mv.clone());
         }
+        if !request.only.is_empty() {
+            moves.retain(|mv| request.only.contains(mv));
+            // Some may be missing where there was no time to generate all.
+            let missing = request.only.iter().filter(|mv| !moves.contains(mv)).cloned();
+            moves.extend(missing.collect::<Vec<_>>());
+        }
         let best = moves.first()?.clone();
         let values = evaluator.evaluate(position);
         let report = Report::unsearched(best, values, position.seat());
@@ -200,6 +206,7 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
         self.report = Report {
             values: self.values(&moves, value),
             depth,
+            seldepth: self.search.seldepth,
             nodes: self.search.meter.nodes(),
             choices: std::iter::once((best.clone(), value)).chain(near).collect(),
             others: found

@@ -57,8 +57,12 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
         let mut search = Search::new(request, limits);
         let generated = search.generate(position, usize::MAX, 0);
         let all = search.pickers[0].candidates();
-        let first = (0..all.len()).rev().max_by_key(|&number| all[number].score)?;
-        let moves: Vec<P::Move> = all.iter().map(|candidate| candidate.mv.clone()).collect();
+        let mut first = (0..all.len()).rev().max_by_key(|&number| all[number].score)?;
+        let mut moves: Vec<P::Move> = all.iter().map(|candidate| candidate.mv.clone()).collect();
+        if !request.only.is_empty() {
+            moves = request.only.to_vec();
+            first = 0;
+        }
         let mut order: Vec<usize> = (0..moves.len()).collect();
         order[..=first].rotate_right(1);
         let best = moves[first].clone();
@@ -101,6 +105,7 @@ impl<'a, P: Position, E: Evaluator<P>> Root<'a, P, E> {
             best: best.variation.moves[0].clone(),
             values: best.variation.values,
             depth,
+            seldepth: depth,
             nodes: self.search.meter.nodes(),
             pv: best.variation.moves.clone(),
             choices: near

@@ -36,7 +36,9 @@ pub(crate) fn search<P: Position, E: Evaluator<P>>(
     let mut next = FIRST_REPORT;
     while search.visit().is_ok() && !search.is_final() {
         if search.meter.nodes() >= next {
-            report(&search.report()?);
+            let told = search.report()?;
+            search.told = told.depth;
+            report(&told);
             next = search.meter.nodes().saturating_mul(2);
         }
     }
@@ -55,6 +57,10 @@ struct Search<'a, P: Position, E: Evaluator<P>> {
     path: Path,
     /// The deepest leaf the tree may have.
     depth: usize,
+    /// The deepest leaf that was visited.
+    seldepth: u32,
+    /// The depth that was told last: a line may become shorter, but what was seen was seen.
+    told: u32,
     dice: Dice,
     tree: Tree<P::Move>,
     /// The nodes of a visit from the root on, with who moves there.
@@ -72,6 +78,8 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
             meter: Meter::new(limits.nodes, Stop::new(request, limits)),
             path: Path::new(request.position, request.history),
             depth: limits.depth.clamp(1, MOST_DEPTH) as usize,
+            seldepth: 0,
+            told: 0,
             dice: Dice::new(request.position.key()),
             tree: Tree::new(request.memory),
             trail: Vec::new(),
@@ -97,6 +105,7 @@ impl<'a, P: Position, E: Evaluator<P>> Search<'a, P, E> {
         self.path.push(position, mv, &next);
         *position = next;
         self.trail.push((child, position.seat()));
+        self.seldepth = self.seldepth.max(self.trail.len() as u32 - 1);
         Ok(())
     }
 

@@ -86,6 +86,14 @@ impl<M> MovePicker<M> {
         flow.break_value().map_or(Ok(()), Err)
     }
 
+    /// Keeps only these moves.
+    pub(crate) fn keep(&mut self, only: &[M])
+    where
+        M: PartialEq,
+    {
+        self.candidates.retain(|candidate| only.contains(&candidate.mv));
+    }
+
     /// The moves kept, in the order of generation.
     pub(crate) fn candidates(&self) -> &[Candidate<M>] {
         &self.candidates

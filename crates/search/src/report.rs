@@ -21,6 +21,8 @@ pub struct Report<M> {
     /// How many turns deep every move was searched, or in a Monte Carlo tree the length of the
     /// principal variation; 0 if there was no time for any.
     pub depth: u32,
+    /// Selective depth: how many turns deep the deepest variation went.
+    pub seldepth: u32,
     /// How many nodes were searched.
     pub nodes: u64,
     /// The principal variation; begins with the best move.
@@ -38,6 +40,7 @@ impl<M: Clone> Report<M> {
         Report {
             values,
             depth: 0,
+            seldepth: 0,
             nodes: 0,
             pv: vec![best.clone()],
             choices: vec![(best.clone(), values[root_seat])],

@@ -14,6 +14,8 @@ pub struct Request<'a, P: Position, E: Evaluator<P>> {
     pub history: &'a History,
     /// The static evaluation and the rest of what the game tells the search.
     pub evaluator: &'a E,
+    /// The moves of the root that are searched; all if there are none. They are legal.
+    pub only: &'a [P::Move],
     /// Moves that are worse than the best by less than this get exact values, too, and are listed
     /// among the [`Report::choices`].
     pub margin: i32,
@@ -51,6 +53,7 @@ impl<'a, P: Position, E: Evaluator<P>> Request<'a, P, E> {
             position,
             history,
             evaluator,
+            only: &[],
             margin: 0,
             quiescence: Self::QUIESCENCE,
             algorithm: Algorithm::AlphaBeta,

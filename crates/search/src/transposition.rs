@@ -82,6 +82,20 @@ impl TranspositionTable {
         TranspositionTable::new(wanted.min(most_bytes))
     }
 
+    /// How full it is with what the last search has found, in thousandths: of its first entries.
+    pub fn hashfull(&self) -> u32 {
+        let age = self.age();
+        let slots = self.words[self.start..].chunks_exact(Slot::WORDS);
+        let slots = slots.take((self.buckets * BUCKET / Slot::WORDS).min(1000));
+        let (mut all, mut used) = (0, 0);
+        for words in slots {
+            let data = words[1].load(Ordering::Relaxed);
+            all += 1;
+            used += u32::from(data != 0 && AGE.of(data) == u64::from(age));
+        }
+        used * 1000 / all.max(1)
+    }
+
     /// A new search begins: what is kept stays, but is replaced sooner.
     pub(crate) fn new_search(&self) {
         self.age.store(self.age().wrapping_add(1) & AGE.mask() as u8, Ordering::Relaxed);

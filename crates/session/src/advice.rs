@@ -1,7 +1,7 @@
 //! What thinking has come to, in words for players.
 
 use tabletier_core::words::session as words;
-use tabletier_core::{Lang, words::language};
+use tabletier_core::{Lang, Outcome, Seat, Verdict, words::language};
 use tabletier_search::Score;
 
 /// Hundredths of a unit beyond which nobody counts: a search has seen the end, but not every move.
@@ -36,12 +36,49 @@ pub fn good_move(lang: Lang, mv: &str, score: Option<Score>) -> String {
     words.say(lang)
 }
 
+/// So much of [`height`] lost is a mistake: the first advantage of about a unit.
+pub const MISTAKE: f32 = 0.25;
+
+/// An advantage as a part of all there is, from -1, lost, to 1, won: the first units above what
+/// counts as even, in hundredths, count most.
+pub fn height(score: Score, even: i32) -> f32 {
+    match score {
+        Score::Win { .. } => 1.0,
+        Score::Loss { .. } => -1.0,
+        Score::Cp(hundredths) => {
+            let units = (hundredths - even) as f32 / 300.0;
+            units / (1.0 + units.abs())
+        }
+    }
+}
+
+/// What the end of a game is worth to each seat.
+pub fn end(outcome: &Outcome, seats: usize) -> Vec<Score> {
+    let worth = |seat: Seat| match outcome.verdict {
+        Verdict::Won(winner) if winner == seat => Score::Win { margin: 1, turns: None },
+        Verdict::Won(_) => Score::Loss { margin: 1, turns: None },
+        Verdict::Draw => Score::Cp(0),
+        // Marbles that are left count for those who have the trays.
+        Verdict::Score(score) if seat == Seat::A => Score::Cp(-100 * i32::from(score)),
+        Verdict::Score(score) => Score::Cp(100 * i32::from(score)),
+    };
+    Seat::first(seats).map(worth).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn french() -> Lang {
         Lang::find("fr").unwrap()
+    }
+
+    #[test]
+    fn advantages_grow_towards_a_win() {
+        let win = Score::Win { margin: 3, turns: None };
+        let rising = [-9000, -100, 0, 100, 400, 90_000].map(Score::Cp);
+        assert!(rising.is_sorted_by(|a, b| height(*a, 0) < height(*b, 0)));
+        assert!(height(rising[5], 0) < height(win, 0) && height(Score::Cp(0), 0) == 0.0);
     }
 
     #[test]

@@ -148,8 +148,9 @@ impl Match {
 
     /// A few turns at random from the start; as many as leave something to play for.
     fn draw(&self, seed: u64) -> Box<dyn Session> {
-        let mut session =
-            self.entry.start(Some(&self.rules), seed).expect("the rules were read before");
+        let start = self.entry.start(Some(&self.rules), 0).expect("the rules were read before");
+        // Where nothing is drawn, another game tells no seed.
+        let mut session = start.another(seed);
         let options =
             ThinkOptions { seed, ..ThinkOptions::new(Strength::Random, &|| Duration::ZERO) };
         for _ in 0..self.entry.opening() {

@@ -49,12 +49,15 @@
 //! What clients need of the core is re-exported here, so that they depend on this crate alone.
 
 pub mod advice;
+#[cfg(feature = "tools")]
+mod annotate;
 pub mod arena;
 pub mod catalog;
 mod clock;
 mod forfeit;
 mod hand;
 mod level;
+mod mark;
 pub mod puzzle;
 pub mod record;
 mod session;
@@ -69,6 +72,7 @@ pub use clock::{Clock, TimeControl};
 pub use forfeit::{Forfeit, ForfeitError};
 pub use hand::{Deed, Grip, Hand, Heard, Refusal, TOUCHED, WAIT};
 pub use level::Level;
+pub use mark::Mark;
 pub use puzzle::{Puzzle, PuzzleError, PuzzleFault, Puzzles};
 pub use record::{Record, RecordError, RecordFault};
 pub use session::{LineError, Play, PlayError, Session, Show, Think};
@@ -79,7 +83,7 @@ pub use tabletier_core::{
     HOUSE, Ink, Knowledge, Lang, LangError, Message, MoveError, Node, Number, Outcome, Part,
     Phrase, Preset, PuzzleSearch, RuleKey, RuleValue, RulesForm, Scene, Seat, Settings, Shape,
     Sketch, Span, Strange, Tally, Target, Task, TaskWords, TextError, Try, Values, Verdict,
-    Workload, drawn_class, drawn_style, quote, splitmix, words,
+    Workload, animated_svg, drawn_class, drawn_style, quote, splitmix, words,
 };
 pub use tabletier_print::{Paper, Sheet};
 pub use tabletier_search::{Limits, Score, TranspositionTable};

@@ -34,6 +34,10 @@
 //! | `A` to `D` | who sat on that seat | optional |
 //! | `Date` | when it was played, as YYYY-MM-DD | optional |
 //! | `Result` | `*` while the game goes on, else its outcome, `won B resigned`, `won B time` or `draw agreed` | required |
+//! | any other | what another program says | kept |
+//!
+//! Moves may be marked, [`Mark`](crate::Mark); what PGN has besides is read: remarks from a semicolon
+//! to the end of the line, and a result after the moves.
 //!
 //! Writing is canonical: the tags in this order, lines of at most 80 characters where the moves
 //! allow it. Reading takes tags in any order, CRLF and any wrapping of the moves; it replays them,
@@ -41,20 +45,25 @@
 
 mod moves;
 mod read;
+mod stream;
 mod write;
 
 use tabletier_core::words::session as words;
-use tabletier_core::{Lang, Message, Seat, TextError};
+use tabletier_core::{Lang, Message, Seat, TextError, Verdict};
 use thiserror::Error;
 
-use crate::{LineError, Place, Session, Tree};
+use crate::{Forfeit, LineError, Place, Session, Tree};
 
 pub(crate) use read::too_long;
 pub use read::{LONGEST, read, read_with};
+pub use stream::{GameText, Games};
 pub use write::write;
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 100;
+
+/// The longest name of a tag, in characters.
+const LONGEST_TAG: usize = 50;
 
 /// A line of play, who plays it, and when; and what else was thought of.
 #[derive(Clone)]
@@ -65,12 +74,15 @@ pub struct Record {
     notes: Tree,
     players: [Option<String>; Seat::MOST],
     date: Option<String>,
+    /// What other programs have said of the game, in their order.
+    tags: Vec<(String, String)>,
 }
 
 impl Record {
     /// The record of a game between players without names.
     pub fn new(session: Box<dyn Session>) -> Record {
-        Record { session, notes: Tree::default(), players: Default::default(), date: None }
+        let (notes, players) = (Tree::default(), Default::default());
+        Record { session, notes, players, date: None, tags: Vec::new() }
     }
 
     /// The line of play.
@@ -123,7 +135,7 @@ impl Record {
     }
 
     /// Moves alone are no notes: taken back, they leave no trace.
-    fn keep(&mut self, tree: Tree) {
+    pub(crate) fn keep(&mut self, tree: Tree) {
         self.notes = if tree.is_plain() { Tree::default() } else { tree };
     }
 
@@ -161,10 +173,94 @@ impl Record {
         Ok(())
     }
 
+    /// Tags that mean nothing here, by name and value, as another program has written them.
+    pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+    }
+
+    /// Sets such a tag.
+    pub fn set_tag(&mut self, name: &str, value: &str) -> Result<(), TextError> {
+        check_tag_name(name)?;
+        if read::TAGS.contains(&name) || name.parse::<Seat>().is_ok() {
+            return Err(TextError::new(words::AT_TAG, name, words::WANT_OTHER_TAG));
+        }
+        if value.contains(char::is_control) {
+            let place = words::at_tag_name(name);
+            return Err(TextError::new(place, value, words::WANT_PRINTABLE));
+        }
+        match self.tags.iter_mut().find(|(known, _)| known == name) {
+            Some((_, known)) => *known = value.to_string(),
+            None => self.tags.push((name.to_string(), value.to_string())),
+        }
+        Ok(())
+    }
+
     /// The outcome, or `*` while the game goes on.
     pub fn result(&self) -> String {
         self.session.outcome().map_or_else(|| "*".to_string(), |outcome| outcome.to_string())
     }
+}
+
+impl Record {
+    /// Takes note of a result: that somebody gave up or ran out of time, or that a draw was agreed,
+    /// where the game goes on after its moves; else it has to be what the moves say.
+    pub fn set_result(&mut self, text: &str) -> Result<(), TextError> {
+        let wrong =
+            |expected: Message| TextError::new(words::at_tag_name("Result"), text, expected);
+        if let Some((seat, why)) = self.forfeit(text)? {
+            self.session.forfeit(seat, why).map_err(|error| wrong(error.message()))?;
+        }
+        match self.result() {
+            result if result == text => Ok(()),
+            result => Err(wrong(words::want_as_moves_say(result))),
+        }
+    }
+
+    /// Who ends a game that goes on, by such a result, and why.
+    fn forfeit(&self, text: &str) -> Result<Option<(Seat, Forfeit)>, TextError> {
+        let session = self.session();
+        if session.outcome().is_some() {
+            return Ok(None);
+        }
+        if text == Forfeit::Agreed.outcome(Seat::A).to_string() {
+            return Ok(Some((session.seat(), Forfeit::Agreed)));
+        }
+        let lost = Forfeit::ALL.into_iter().find_map(|why| {
+            let won = |winner: &Seat| text == format!("won {winner} {why}");
+            Seat::first(Seat::MOST).find(won).map(|winner| (winner, why))
+        });
+        let Some((winner, why)) = lost else { return Ok(None) };
+        let losers = Seat::first(session.seats()).filter(|seat| *seat != winner);
+        match losers.collect::<Vec<Seat>>()[..] {
+            [loser] => Ok(Some((loser, why))),
+            _ => {
+                let expected = words::want_won_by(why.to_string());
+                Err(TextError::new(words::at_tag_name("Result"), text, expected))
+            }
+        }
+    }
+}
+
+/// The result as chess players write it after the moves: what each seat has got. A round that is only
+/// scored has no winner.
+fn result_word(session: &dyn Session) -> String {
+    let Some(outcome) = session.outcome() else { return "*".to_string() };
+    let seats = session.seats();
+    let share = |seat: Seat| match outcome.verdict {
+        Verdict::Won(winner) => u8::from(winner == seat).to_string(),
+        Verdict::Draw | Verdict::Score(_) => format!("1/{seats}"),
+    };
+    Seat::first(seats).map(share).collect::<Vec<_>>().join("-")
+}
+
+fn check_tag_name(name: &str) -> Result<(), TextError> {
+    let named = name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+        && name.len() <= LONGEST_TAG;
+    if named {
+        return Ok(());
+    }
+    Err(TextError::new(words::AT_TAG, name, words::want_tag_name(LONGEST_TAG)))
 }
 
 /// The number before a move that comes after so many: `2.` where a round begins, `2...` within.

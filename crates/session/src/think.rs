@@ -19,6 +19,8 @@ pub struct ThinkOptions<'a> {
     pub limits: Limits,
     /// What random choices are drawn from: the same seed, the same choices.
     pub seed: u64,
+    /// The moves to choose from, by any route; all if there are none, or none of them is legal.
+    pub only: &'a [String],
     /// Multi-PV: how many of the best moves to find, each with its principal variation; at least 1.
     pub multi_pv: usize,
     /// Whether only the move is wanted, and nobody asks what it is worth: a level that has no choice
@@ -49,6 +51,7 @@ impl<'a> ThinkOptions<'a> {
             strength,
             limits: Limits::NONE,
             seed: 0,
+            only: &[],
             multi_pv: 1,
             move_only: false,
             threads: 1,
@@ -70,6 +73,8 @@ pub struct Analysis {
     pub scores: Vec<Score>,
     /// How many turns deep every move was searched.
     pub depth: u32,
+    /// Selective depth: how many turns deep the deepest variation went.
+    pub seldepth: u32,
     /// How many nodes were searched.
     pub nodes: u64,
     /// The principal variation, by canonical texts.
@@ -95,7 +100,14 @@ pub(crate) fn think<G: Game>(
     report: &mut dyn FnMut(&Analysis),
 ) -> Option<Analysis> {
     let evaluator = G::evaluator(options.knowledge);
+    let mut only = Vec::new();
+    for mv in options.only.iter().filter_map(|text| position.read_move(text).ok()) {
+        if !only.contains(&mv) {
+            only.push(mv);
+        }
+    }
     let mut request = Request {
+        only: &only,
         multi_pv: options.multi_pv.max(1),
         threads: options.threads.max(1),
         algorithm: G::algorithm(position.seats()),
@@ -106,7 +118,7 @@ pub(crate) fn think<G: Game>(
     };
     let mut limits = options.limits;
     match options.strength {
-        Strength::Random => return any::<G>(position, history, options.seed, &evaluator),
+        Strength::Random => return any::<G>(&request, options.seed),
         Strength::Search { algorithm, limits: own } => {
             request.algorithm = algorithm.unwrap_or(request.algorithm);
             limits = limits.and(own);
@@ -153,18 +165,18 @@ pub(crate) fn think<G: Game>(
 }
 
 /// Some move; the next time the game comes here it may be another.
-fn any<G: Game>(
-    position: &G::Position,
-    history: &History,
-    seed: u64,
-    evaluator: &G::Evaluator,
-) -> Option<Analysis> {
+fn any<G: Game>(request: &Request<'_, G::Position, G::Evaluator>, seed: u64) -> Option<Analysis> {
+    let Request { position, history, evaluator, only, .. } = *request;
     let turn = splitmix(history.turns() as u64);
-    let best = position.random_move(&mut Dice::new(position.key() ^ turn ^ splitmix(seed)))?;
+    let mut dice = Dice::new(position.key() ^ turn ^ splitmix(seed));
+    let best = match only.len() {
+        0 => position.random_move(&mut dice)?,
+        moves => only[dice.below(moves as u64) as usize].clone(),
+    };
     let values = evaluator.evaluate(position);
     let Variation { scores, pv } = variation::<G>(position, &values, &[best]);
     let best = pv.first()?.clone();
-    Some(Analysis { best, scores, depth: 0, nodes: 0, pv, others: Vec::new() })
+    Some(Analysis { best, scores, depth: 0, seldepth: 0, nodes: 0, pv, others: Vec::new() })
 }
 
 /// Hundredths of a game's unit in its evaluator's scale.
@@ -203,6 +215,7 @@ fn analysis<G: Game>(
         best: position.write_move(&report.best),
         scores,
         depth: report.depth,
+        seldepth: report.seldepth,
         nodes: report.nodes,
         pv,
         others: report

@@ -1,7 +1,9 @@
-//! Variations and remarks: what was played, and what might have been.
+//! Variations, marks and remarks: what was played, and what might have been.
 
 use tabletier_core::TextError;
 use tabletier_core::words::session as words;
+
+use crate::Mark;
 
 /// The longest remark, in characters.
 const LONGEST_REMARK: usize = 2000;
@@ -45,6 +47,7 @@ pub enum Step {
 #[derive(Clone, Default, Debug)]
 struct Node {
     mv: String,
+    marks: Vec<Mark>,
     remark: String,
     parent: Option<Place>,
     children: Vec<Place>,
@@ -85,6 +88,26 @@ impl Tree {
             self.nodes[place.0].remark = remark.to_string();
         }
         Ok(())
+    }
+
+    /// How the move that leads there is marked.
+    pub fn marks(&self, place: Place) -> &[Mark] {
+        self.nodes.get(place.0).map_or(&[], |node| &node.marks)
+    }
+
+    /// Marks the move that leads there; a mark that it has already, or that would stand at the start,
+    /// changes nothing.
+    pub fn mark(&mut self, place: Place, mark: Mark) {
+        if self.mv(place).is_some() && !self.marks(place).contains(&mark) {
+            self.nodes[place.0].marks.push(mark);
+        }
+    }
+
+    /// Takes the marks of a move away.
+    pub fn unmark(&mut self, place: Place) {
+        if self.has(place) {
+            self.nodes[place.0].marks.clear();
+        }
     }
 
     /// The place after a move: one that is there already, or a new one as the last branch.
@@ -137,9 +160,10 @@ impl Tree {
         self.texts(&self.path(place))
     }
 
-    /// Whether there is one line only, and no remark.
+    /// Whether there is one line only, and neither mark nor remark.
     pub fn is_plain(&self) -> bool {
-        self.nodes.iter().all(|node| node.children.len() <= 1 && node.remark.is_empty())
+        let plain = |node: &Node| node.marks.is_empty() && node.remark.is_empty();
+        self.nodes.iter().all(|node| node.children.len() <= 1 && plain(node))
     }
 
     /// Makes these moves the main line as far as they go, and adds those that are missing; the
@@ -218,13 +242,14 @@ impl Default for Tree {
     }
 }
 
-/// The same moves in the same order with the same remarks, however they came about.
+/// The same moves in the same order with the same marks and remarks, however they came about.
 impl PartialEq for Tree {
     fn eq(&self, other: &Tree) -> bool {
         let mut pairs = vec![(Place::START, Place::START)];
         while let Some((here, there)) = pairs.pop() {
             let (children, others) = (self.children(here), other.children(there));
             let alike = self.mv(here) == other.mv(there)
+                && self.marks(here) == other.marks(there)
                 && self.remark(here) == other.remark(there)
                 && children.len() == others.len();
             if !alike {

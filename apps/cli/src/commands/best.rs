@@ -1,13 +1,14 @@
 //! `tabletier best`: the move that the program would play.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::time::{Duration, Instant};
 
 use serde_json::{Map, Value, json};
 use tabletier_session::{Analysis, Level, Limits, Score, Seat, Session, Strength, ThinkOptions};
 
+use crate::batch;
 use crate::failure::Failure;
-use crate::game_args::GameArgs;
+use crate::game_line::GameLine;
 use crate::usage::{seed, threads, whole_number};
 
 /// Prints the move that the program would play, then what it is worth
@@ -19,17 +20,25 @@ use crate::usage::{seed, threads, whole_number};
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
-    game: GameArgs,
+    line: GameLine,
 
-    /// Where to move; without it at the start position
-    #[arg(long, value_name = "POSITION")]
+    /// Where to move; without it at the start position. `-` reads one position per line from
+    /// standard input, perhaps with a TAB and moves after it, and answers each with one line, items
+    /// separated by TAB
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     position: Option<String>,
 
     #[command(flatten)]
     player: StrengthArgs,
 
+    /// Find so many of the best moves; each but the first in a line `line 2 value +0.25 pv …`, in
+    /// order, fewer where there are fewer
+    #[arg(long, value_name = "N", value_parser = lines, default_value = "1")]
+    #[arg(allow_negative_numbers = true)]
+    lines: usize,
+
     /// How many threads think; with more than one the answer is not always the same
-    #[arg(long, value_name = "T", value_parser = threads, default_value = "1")]
+    #[arg(long, short = 'j', value_name = "T", value_parser = threads, default_value = "1")]
     #[arg(allow_negative_numbers = true)]
     threads: usize,
 
@@ -77,12 +86,26 @@ impl StrengthArgs {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let session = self.game.open(self.position.as_deref())?;
+        match self.position.as_deref() {
+            Some("-") => {
+                self.line.check()?;
+                batch::answer(out, |line| self.answer(&*self.line.open_line(line)?))
+            }
+            position => {
+                let items = self.answer(&*self.line.open(position)?)?;
+                Ok(items.iter().try_for_each(|item| writeln!(out, "{item}"))?)
+            }
+        }
+    }
+
+    /// The lines of the answer.
+    fn answer(&self, session: &dyn Session) -> Result<Vec<String>, Failure> {
         let strength = self.player.strength().expect("the command line asks for one");
         let begun = Instant::now();
         let clock = || begun.elapsed();
         let options = ThinkOptions {
             seed: self.seed,
+            multi_pv: self.lines,
             threads: self.threads,
             ..ThinkOptions::new(strength, &clock)
         };
@@ -92,44 +115,59 @@ impl Args {
                 "position: found a game that is over ({status}), expected one that goes on"
             )));
         };
-        match self.json {
-            true => write_json(out, &analysis)?,
-            false => write(out, &*session, &analysis)?,
+        Ok(match self.json {
+            true => vec![self.object(&analysis).to_string()],
+            false => tell(session, &analysis),
+        })
+    }
+
+    fn object(&self, analysis: &Analysis) -> Value {
+        let mut object = json!({
+            "best": analysis.best,
+            "values": values(&analysis.scores),
+            "depth": analysis.depth,
+            "nodes": analysis.nodes,
+            "pv": analysis.pv,
+        });
+        if self.lines > 1 {
+            let best = (&analysis.scores, &analysis.pv);
+            let others = analysis.others.iter().map(|other| (&other.scores, &other.pv));
+            let lines = std::iter::once(best).chain(others);
+            let lines = lines.map(|(scores, pv)| json!({ "values": values(scores), "pv": pv }));
+            object["lines"] = lines.collect();
         }
-        Ok(())
+        object
     }
 }
 
-fn write(out: &mut impl Write, session: &dyn Session, analysis: &Analysis) -> io::Result<()> {
-    writeln!(out, "{}", analysis.best)?;
-    let value = match analysis.scores.len() {
-        2 => analysis.scores[session.seat().index()].to_string(),
+/// The move, then what it is worth.
+fn tell(session: &dyn Session, analysis: &Analysis) -> Vec<String> {
+    let worth = |scores: &[Score]| match scores.len() {
+        2 => scores[session.seat().index()].to_string(),
         seats => {
-            let values = Seat::first(seats).zip(&analysis.scores);
+            let values = Seat::first(seats).zip(scores);
             let values: Vec<String> =
                 values.map(|(seat, value)| format!("{seat} {value}")).collect();
             values.join(", ")
         }
     };
-    writeln!(out, "value {value}")?;
-    writeln!(out, "depth {}", analysis.depth)?;
-    writeln!(out, "nodes {}", analysis.nodes)?;
-    writeln!(out, "pv {}", analysis.pv.join(" "))
+    let mut lines = vec![
+        analysis.best.clone(),
+        format!("value {}", worth(&analysis.scores)),
+        format!("depth {}", analysis.depth),
+        format!("nodes {}", analysis.nodes),
+        format!("pv {}", analysis.pv.join(" ")),
+    ];
+    lines.extend(analysis.others.iter().zip(2..).map(|(other, rank)| {
+        format!("line {rank} value {} pv {}", worth(&other.scores), other.pv.join(" "))
+    }));
+    lines
 }
 
-fn write_json(out: &mut impl Write, analysis: &Analysis) -> io::Result<()> {
-    let values: Map<String, Value> = Seat::first(analysis.scores.len())
-        .zip(&analysis.scores)
-        .map(|(seat, score)| (seat.to_string(), value(*score)))
-        .collect();
-    let object = json!({
-        "best": analysis.best,
-        "values": values,
-        "depth": analysis.depth,
-        "nodes": analysis.nodes,
-        "pv": analysis.pv,
-    });
-    writeln!(out, "{object}")
+/// What a line is worth to each seat.
+fn values(scores: &[Score]) -> Map<String, Value> {
+    let values = Seat::first(scores.len()).zip(scores);
+    values.map(|(seat, score)| (seat.to_string(), value(*score))).collect()
 }
 
 /// `{"about":1.25}`, or `{"win":{"by":1,"in":3}}` and the same with `loss`; `"in":null` where
@@ -140,6 +178,10 @@ fn value(score: Score) -> Value {
         Score::Win { margin, turns } => json!({ "win": { "by": margin, "in": turns } }),
         Score::Loss { margin, turns } => json!({ "loss": { "by": margin, "in": turns } }),
     }
+}
+
+fn lines(text: &str) -> Result<usize, String> {
+    whole_number(text, 1, 256)
 }
 
 fn nodes(text: &str) -> Result<Strength, String> {

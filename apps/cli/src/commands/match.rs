@@ -1,23 +1,31 @@
 //! `tabletier match`: many games between the same players.
 
 mod hall;
+mod keeper;
 mod report;
+mod ticker;
 
-use std::io::{self, Write};
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal, Write};
 use std::num::NonZero;
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use signal_hook::consts::SIGINT;
+use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 use tabletier_session::Strength;
 use tabletier_session::arena::{Match, Standings};
 
 use crate::failure::Failure;
 use crate::game_args::GameArgs;
+use crate::today::today;
 use crate::usage::{seed, threads, whole_number};
+use keeper::Keeper;
+use report::Line;
+use ticker::Ticker;
 
 /// Plays a match: who is stronger, and by how much
 ///
@@ -28,8 +36,9 @@ use crate::usage::{seed, threads, whole_number};
 /// are equals.
 ///
 /// The same seed gives the same games on every machine, unless time limits a player. Times for a
-/// move go to standard error. Ctrl-C ends the match and prints what has been played so far, with
-/// the exit code 130; pressed twice, it ends the program without a word.
+/// move go to standard error, and how the match goes: as a bar, or every ten seconds in a line where
+/// it is no terminal. Ctrl-C and SIGTERM end the match and print what has been played so far, with the
+/// exit code 130 or 143; a second one ends the program without a word.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -55,7 +64,11 @@ pub(crate) struct Args {
     #[arg(allow_negative_numbers = true)]
     threads: Option<usize>,
 
-    /// Print one JSON object instead, with every game
+    /// Add the games to this file, each move with its value, how far ahead was looked and for how long
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+
+    /// Print one JSON object instead, with every game, its opening and its moves
     #[arg(long)]
     json: bool,
 }
@@ -64,32 +77,62 @@ impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let rules = self.game.rules();
         let contest = Match::new(self.game.entry()?, rules, self.players.clone(), self.seed)?;
-        let stop = interrupt()?;
+        let keeper = self.record.as_deref().map(|path| Keeper::open(path, today()));
+        let mut keeper = keeper.transpose()?;
+        let (stop, signal) = interrupt()?;
         let bar = progress(self.games);
+        let mut ticker = Ticker::new(io::stderr().is_terminal());
         let threads = self.threads.unwrap_or_else(cores).min(self.games);
-        let (standings, paces) = hall::play(&contest, self.games, threads, &stop, |standings| {
-            bar.set_position(standings.games().len() as u64);
-            bar.set_message(running(standings));
-        });
+        let mut moves = BTreeMap::new();
+        let mut kept = Ok(());
+        let (standings, paces) =
+            hall::play(&contest, self.games, threads, &stop, |standings, over| {
+                let games = standings.games().len();
+                bar.set_position(games as u64);
+                bar.set_message(running(standings));
+                if ticker.is_due() {
+                    let _ = writeln!(io::stderr(), "{games}/{} {}", self.games, running(standings));
+                }
+                let Some(bout) = over else { return };
+                if self.json {
+                    moves.insert(bout.number(), Line::of(bout));
+                }
+                if let Some(keeper) = &mut keeper
+                    && kept.is_ok()
+                {
+                    kept = keeper.take(bout);
+                    // What cannot be kept is not played on.
+                    stop.fetch_or(kept.is_err(), Ordering::Relaxed);
+                }
+            });
         bar.finish_and_clear();
+        kept?;
+        keeper.map_or(Ok(()), Keeper::finish)?;
         match self.json {
-            true => report::write_json(out, &contest, &standings)?,
+            true => report::write_json(out, &contest, &standings, &moves)?,
             false => report::write(out, &contest, &standings)?,
         }
         out.flush()?;
         // Nobody need read this.
         let _ = report::write_paces(&mut io::stderr(), &contest, &paces);
         let interrupted = stop.load(Ordering::Relaxed) && standings.games().len() < self.games;
-        if interrupted { Err(Failure::Interrupted) } else { Ok(()) }
+        match interrupted {
+            true => Err(Failure::Interrupted(signal.load(Ordering::Relaxed) as u8)),
+            false => Ok(()),
+        }
     }
 }
 
-/// A flag that Ctrl-C sets; pressed once more, it ends the program as it does elsewhere.
-fn interrupt() -> io::Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    flag::register_conditional_default(SIGINT, Arc::clone(&stop))?;
-    flag::register(SIGINT, Arc::clone(&stop))?;
-    Ok(stop)
+/// A flag that Ctrl-C and SIGTERM set, and the number of the signal; a second one ends the program as it
+/// does elsewhere.
+fn interrupt() -> io::Result<(Arc<AtomicBool>, Arc<AtomicUsize>)> {
+    let (stop, number) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+    for signal in [SIGINT, SIGTERM] {
+        flag::register_conditional_default(signal, Arc::clone(&stop))?;
+        flag::register_usize(signal, Arc::clone(&number), signal as usize)?;
+        flag::register(signal, Arc::clone(&stop))?;
+    }
+    Ok((stop, number))
 }
 
 /// Seen only where standard error is a terminal.

@@ -3,6 +3,9 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
+use tabletier_session::Session;
+
+use crate::batch;
 use crate::failure::Failure;
 use crate::game_args::GameArgs;
 use crate::usage::whole_number;
@@ -16,7 +19,8 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
 
-    /// Where to count from; without it from the start position
+    /// Where to count from; without it from the start position. `-` reads one position per line from
+    /// standard input and answers each with one line, items separated by TAB
     #[arg(long, value_name = "POSITION")]
     position: Option<String>,
 
@@ -32,6 +36,10 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        if self.position.as_deref() == Some("-") {
+            self.game.check()?;
+            return batch::answer(out, |line| Ok(self.count(&*self.game.open(Some(line))?)));
+        }
         let session = self.game.open(self.position.as_deref())?;
         if self.divide {
             let clock = Instant::now();
@@ -48,6 +56,22 @@ impl Args {
             report(depth, nodes, clock);
         }
         Ok(())
+    }
+}
+
+impl Args {
+    /// All lines of the answer.
+    fn count(&self, session: &dyn Session) -> Vec<String> {
+        match self.divide {
+            true => {
+                let lines = session.divide(self.depth).into_iter();
+                lines.map(|(mv, nodes)| format!("{mv} {nodes}")).collect()
+            }
+            false => {
+                let depths = 1..=self.depth;
+                depths.map(|depth| format!("{depth} {}", session.perft(depth))).collect()
+            }
+        }
     }
 }
 

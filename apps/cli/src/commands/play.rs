@@ -1,15 +1,17 @@
 //! `tabletier play`: a game in the terminal.
 
 use std::io::{self, BufReader, IsTerminal, Write};
+use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use tabletier_session::catalog;
-use time::OffsetDateTime;
 
+use crate::commands::record::Files;
 use crate::failure::Failure;
 use crate::lang_args::LangArgs;
 use crate::play::{Host, Seated, Setup, play_on_screen, play_plainly};
-use crate::usage::seed;
+use crate::today::today;
+use crate::usage::{seed, whole_number};
 
 /// Plays a game in the terminal
 ///
@@ -40,6 +42,15 @@ pub(crate) struct Args {
     #[arg(long, value_name = "N", value_parser = seed, allow_negative_numbers = true)]
     seed: Option<u64>,
 
+    /// Go on with a game that is kept in this file
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["rules", "position"])]
+    record: Option<PathBuf>,
+
+    /// Which game of the file, counted from 1; without it the first
+    #[arg(long = "game", value_name = "N", requires = "record", value_parser = number)]
+    #[arg(allow_negative_numbers = true)]
+    number: Option<usize>,
+
     #[command(flatten)]
     language: LangArgs,
 
@@ -54,8 +65,20 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let record = match &self.record {
+            Some(file) => Some(Files::new(vec![file.clone()]).nth(self.number.unwrap_or(1))?),
+            None => None,
+        };
+        let kept = record.as_ref().map(|record| record.session().about().key);
+        if let Some((game, kept)) = self.game.as_deref().zip(kept).filter(|(a, b)| a != b) {
+            catalog::find(game)?;
+            return Err(Failure::Wrong(format!(
+                "game: found \"{game}\", expected {kept}, the game of the record"
+            )));
+        }
         let host = Host::new(&Setup {
-            game: self.game.as_deref().map_or(Ok(catalog::GAMES[0]), catalog::find)?,
+            game: self.game.as_deref().or(kept).map_or(Ok(catalog::GAMES[0]), catalog::find)?,
+            record,
             rules: self.rules.clone(),
             position: self.position.clone(),
             seats: self.seats.clone(),
@@ -83,7 +106,6 @@ fn any_seed() -> u64 {
     1 + u64::from(now.subsec_micros())
 }
 
-/// The day, here if that is known, else in Greenwich.
-fn today() -> String {
-    OffsetDateTime::now_local().unwrap_or_else(|_| OffsetDateTime::now_utc()).date().to_string()
+fn number(text: &str) -> Result<usize, String> {
+    whole_number(text, 1, usize::MAX)
 }

@@ -4,12 +4,14 @@ use std::io::Write;
 
 use clap::ArgAction;
 
+use crate::batch;
 use crate::failure::Failure;
 use crate::game_args::GameArgs;
 
 /// Prints the position after the given moves
 ///
-/// Options stand before the moves.
+/// Options stand before the moves. A single `-` instead of moves reads lines of moves from standard
+/// input, separated by blanks, and answers each with one line, items separated by TAB.
 // A move may begin with a hyphen and any letter, so no one-letter option may exist here.
 #[derive(clap::Args, Debug)]
 #[command(disable_help_flag = true)]
@@ -17,12 +19,17 @@ pub(crate) struct Args {
     #[command(flatten)]
     game: GameArgs,
 
-    /// Where the game begins; without it at the start position
-    #[arg(long, value_name = "POSITION")]
+    /// Where the game begins; without it at the start position. `-` reads one position per line from
+    /// standard input and answers each with one line, items separated by TAB
+    #[arg(long, value_name = "POSITION", allow_hyphen_values = true)]
     position: Option<String>,
 
+    /// Print under the position whose turn it is, or how the game ended
+    #[arg(long)]
+    status: bool,
+
     /// The moves, each by any legal route
-    #[arg(value_name = "MOVE", required = true)]
+    #[arg(value_name = "MOVE")]
     #[arg(allow_hyphen_values = true, trailing_var_arg = true)]
     moves: Vec<String>,
 
@@ -33,11 +40,33 @@ pub(crate) struct Args {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let mut session = self.game.open(self.position.as_deref())?;
         let moves: Vec<&str> = self.moves.iter().map(String::as_str).collect();
-        session.play_all(&moves)?;
-        writeln!(out, "{}", session.position())?;
-        Ok(())
+        match (self.position.as_deref(), &moves[..]) {
+            (Some("-"), ["-"]) => Err(Failure::Wrong(
+                "moves: found - beside --position -, expected one of them".to_string(),
+            )),
+            (Some("-"), moves) => {
+                self.game.check()?;
+                batch::answer(out, |line| self.answer(Some(line), moves))
+            }
+            (position, ["-"]) => {
+                self.game.open(position)?;
+                batch::answer(out, |line| {
+                    self.answer(position, &line.split_whitespace().collect::<Vec<_>>())
+                })
+            }
+            (position, moves) => {
+                let items = self.answer(position, moves)?;
+                Ok(items.iter().try_for_each(|item| writeln!(out, "{item}"))?)
+            }
+        }
+    }
+
+    fn answer(&self, position: Option<&str>, moves: &[&str]) -> Result<Vec<String>, Failure> {
+        let mut session = self.game.open(position)?;
+        session.play_all(moves)?;
+        let status = self.status.then(|| session.status());
+        Ok(std::iter::once(session.position()).chain(status).collect())
     }
 }
 

@@ -23,6 +23,7 @@ pub(crate) enum Command<'a> {
         moves: Vec<&'a str>,
     },
     Go(Go),
+    PonderHit,
     Stop,
     Query(Query),
     Quit,
@@ -54,7 +55,8 @@ impl Query {
     }
 }
 
-const COMMANDS: &str = "ugi, isready, setoption, uginewgame, position, go, stop, query or quit";
+const COMMANDS: &str =
+    "ugi, isready, setoption, uginewgame, position, go, ponderhit, stop, query or quit";
 
 impl<'a> Command<'a> {
     /// Reads a line; `None` if nothing stands on it.
@@ -65,11 +67,12 @@ impl<'a> Command<'a> {
             "ugi" => Command::Ugi,
             "isready" => Command::IsReady,
             "uginewgame" => Command::NewGame,
+            "ponderhit" => Command::PonderHit,
             "stop" => Command::Stop,
             "quit" => Command::Quit,
             "setoption" => parse_option(&mut words)?,
             "position" => parse_position(&mut words)?,
-            "go" => Command::Go(Go::parse(&mut words)?),
+            "go" => Command::Go(Go::parse(&mut words)),
             "query" => {
                 let word = words.next().unwrap_or_default();
                 let strange = || wrong("query", word, Query::EXPECTED);
@@ -140,6 +143,11 @@ impl<'a> Words<'a> {
         word
     }
 
+    /// The next word, to be read again.
+    pub(super) fn peek(&self) -> Option<&'a str> {
+        self.words.get(self.next).copied()
+    }
+
     fn expect(&mut self, place: &str, word: &str, form: &str) -> Result<(), TextError> {
         match self.next() {
             Some(next) if next == word => Ok(()),
@@ -154,8 +162,13 @@ impl<'a> Words<'a> {
 
     /// All up to this word, or to the end.
     fn before(&mut self, end: &str) -> &[&'a str] {
+        self.until(|word| word == end)
+    }
+
+    /// All up to the first such word, or to the end.
+    pub(super) fn until(&mut self, ends: impl Fn(&str) -> bool) -> &[&'a str] {
         let from = self.next;
-        let more = self.words[from..].iter().position(|word| *word == end);
+        let more = self.words[from..].iter().position(|word| ends(word));
         self.next = more.map_or(self.words.len(), |more| from + more);
         &self.words[from..self.next]
     }

@@ -3,6 +3,7 @@
 use tabletier_session::{Entry, Level, Message, TextError, ThinkOptions, catalog};
 
 use super::command::{number, wrong};
+use crate::usage::MOST_THREADS;
 
 /// What is set.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub(crate) struct Options {
     pub(crate) level: Option<Level>,
     /// How many of the best moves to find.
     pub(crate) multi_pv: usize,
+    /// Whether the answer that is expected is told with a move, to be thought about meanwhile.
+    pub(crate) ponder: bool,
 }
 
 /// What a new value means for the work in hand.
@@ -32,7 +35,6 @@ pub(crate) enum Change {
 
 const MIB: usize = 1 << 20;
 const MOST_HASH: usize = 4096;
-const MOST_THREADS: usize = 256;
 const MOST_MULTI_PV: usize = 256;
 /// How an empty text is written.
 const EMPTY: &str = "<empty>";
@@ -49,13 +51,14 @@ impl Default for Options {
             threads: 1,
             level: None,
             multi_pv: 1,
+            ponder: false,
         }
     }
 }
 
 impl Options {
     /// The options as they are told at the beginning, with the values of the beginning.
-    pub(crate) fn describe() -> [String; 7] {
+    pub(crate) fn describe() -> [String; 8] {
         let Options { game, hash, .. } = Options::default();
         let games = catalog::GAMES.iter().map(|entry| entry.about().key.to_string());
         let levels = std::iter::once(OFF.to_string()).chain(Level::all().map(|l| l.to_string()));
@@ -67,6 +70,7 @@ impl Options {
             format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
             combo("Level", OFF, levels),
             format!("option name MultiPV type spin default 1 min 1 max {MOST_MULTI_PV}"),
+            "option name Ponder type check default false".to_string(),
         ]
     }
 
@@ -110,8 +114,13 @@ impl Options {
                 self.multi_pv = number("MultiPV", value, 1, MOST_MULTI_PV)?;
                 Change::Manner
             }
+            "ponder" => {
+                let wrong = |_| wrong("Ponder", value, "true or false");
+                self.ponder = value.parse().map_err(wrong)?;
+                Change::Manner
+            }
             _ => {
-                let expected = "Game, Rules, Seed, Hash, Threads, Level or MultiPV";
+                let expected = "Game, Rules, Seed, Hash, Threads, Level, MultiPV or Ponder";
                 return Err(wrong("option", name, expected));
             }
         })
@@ -168,12 +177,13 @@ mod tests {
             ("Hash", "0", "Hash", "from 1 to 4096"),
             ("Hash", "4097", "Hash", "from 1 to 4096"),
             ("Hash", "99999999999999999999", "Hash", "from 1"),
-            ("Threads", "-1", "Threads", "from 1 to 256"),
+            ("Threads", "-1", "Threads", "from 1 to 1024"),
             ("MultiPV", "two", "MultiPV", "from 1 to 256"),
             ("Level", "9", "level", "off, or a level from 1 to 8"),
             ("Seed", "-1", "Seed", "from 0 to"),
             ("Seed", "18446744073709551616", "Seed", "from 0 to"),
-            ("Ponder", "true", "option", "Game, Rules"),
+            ("Ponder", "yes", "Ponder", "true or false"),
+            ("Contempt", "1", "option", "Game, Rules"),
         ] {
             let error = options.set(name, value).unwrap_err();
             assert_eq!(error.place.to_string(), place, "{name} {value}");

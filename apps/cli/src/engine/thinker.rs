@@ -4,7 +4,7 @@ use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tabletier_session::{Analysis, Limits, Session, Strength, ThinkOptions, TranspositionTable};
 
@@ -18,8 +18,14 @@ pub(crate) struct Task {
     pub(crate) strength: Strength,
     /// What ends the think besides.
     pub(crate) limits: Limits,
+    /// The moves to choose from; all if there are none.
+    pub(crate) only: Vec<String>,
     /// Whether the move is kept until it is asked for.
     pub(crate) infinite: bool,
+    /// Whether the opponent is still to move: time counts, and the move is told, from `ponderhit` on.
+    pub(crate) ponder: bool,
+    /// Whether the answer that is expected is told with the move.
+    pub(crate) tells_reply: bool,
     pub(crate) seed: u64,
     pub(crate) threads: usize,
     pub(crate) multi_pv: usize,
@@ -39,6 +45,8 @@ pub(crate) struct Thinker {
 struct Signals {
     /// To the thinker: it is enough.
     stop: AtomicBool,
+    /// To the thinker: the opponent has played the move that was expected, at this time.
+    hit: OnceLock<Instant>,
     /// From the thinker: the move is about to be told.
     done: AtomicBool,
 }
@@ -63,6 +71,12 @@ impl Thinker {
         !self.signals.done.load(Ordering::Acquire) && !self.thread.is_finished()
     }
 
+    /// The opponent has played the move that was expected.
+    pub(crate) fn ponder_hit(&self) {
+        self.signals.hit.get_or_init(Instant::now);
+        self.thread.thread().unpark();
+    }
+
     /// Waits until the move has been told.
     pub(crate) fn wait(self) {
         // A thinker who came to grief has told so on standard error.
@@ -82,10 +96,17 @@ impl Task {
         let tt =
             self.tt.as_deref().map(|tt| tt.get_or_init(|| TranspositionTable::new(self.memory)));
         let clock = || self.begun.elapsed();
-        let stop = || signals.stopped();
-        let options = ThinkOptions {
+        // On the opponent's time nothing is late.
+        let late = || signals.hit.get().is_some_and(|hit| hit.elapsed() >= self.limits.time);
+        let stop = || signals.stopped() || self.ponder && late();
+        let time = match self.ponder {
+            true => Duration::MAX,
             // Getting ready took some of the time.
-            limits: Limits { time: self.limits.time.saturating_sub(clock()), ..self.limits },
+            false => self.limits.time.saturating_sub(clock()),
+        };
+        let options = ThinkOptions {
+            limits: Limits { time, ..self.limits },
+            only: &self.only,
             seed: self.seed,
             threads: self.threads,
             multi_pv: self.multi_pv,
@@ -102,17 +123,23 @@ impl Task {
             // More nodes alone are no news.
             let news = Analysis { nodes: 0, ..analysis.clone() };
             if told.as_ref() != Some(&news) {
-                let _ = voice.say(&info::tell(analysis, seat, clock()));
+                let full = tt.map(TranspositionTable::hashfull);
+                let _ = voice.say(&info::tell(analysis, seat, clock(), full));
                 told = Some(news);
             }
         };
         let analysis = self.session.think(&options, &mut tell);
         analysis.iter().for_each(tell);
-        while self.infinite && !signals.stopped() {
+        let keeps = || self.infinite || self.ponder && signals.hit.get().is_none();
+        while keeps() && !signals.stopped() {
             thread::park();
         }
         signals.done.store(true, Ordering::Release);
         let best = analysis.as_ref().map_or("none", |analysis| &analysis.best);
-        let _ = voice.say(&format!("bestmove {best}"));
+        let reply = analysis.as_ref().and_then(|analysis| analysis.pv.get(1));
+        let _ = voice.say(&match reply.filter(|_| self.tells_reply) {
+            Some(reply) => format!("bestmove {best} ponder {reply}"),
+            None => format!("bestmove {best}"),
+        });
     }
 }

@@ -58,6 +58,11 @@ impl UgiEngine {
                 self.rest("go")?;
                 self.think(&go)?;
             }
+            Some(Command::PonderHit) => {
+                if let Some(thinker) = &self.thinker {
+                    thinker.ponder_hit();
+                }
+            }
             Some(Command::Stop) => {
                 if let Some(thinker) = self.thinker.take() {
                     thinker.stop();
@@ -86,7 +91,7 @@ impl UgiEngine {
     /// Sees to it that nobody thinks, and that the last move has been told.
     fn rest(&mut self, command: &str) -> Result<(), TextError> {
         if self.is_busy() {
-            let expected = "ugi, isready, query, stop or quit while thinking";
+            let expected = "ugi, isready, query, ponderhit, stop or quit while thinking";
             return Err(wrong("command", command, expected));
         }
         if let Some(thinker) = self.thinker.take() {
@@ -128,14 +133,26 @@ impl UgiEngine {
     }
 
     fn think(&mut self, go: &Go) -> Result<(), Failure> {
-        let Options { seed, threads, level, multi_pv, .. } = self.options;
+        let Options { seed, threads, level, multi_pv, ponder, .. } = self.options;
+        let (limits, mut ignored) = go.heeded(self.session.seat(), level.is_some());
+        let legal = |text: &String| match self.session.copy().play(text) {
+            Ok(()) => None,
+            Err(error) => Some(format!("go, searchmoves: {error}")),
+        };
+        ignored.extend(go.only.iter().filter_map(legal));
+        for what in &ignored {
+            self.voice.say(&format!("info string ignored: {what}"))?;
+        }
         let task = Task {
             begun: Instant::now(),
             session: Arc::clone(&self.session),
             // Without a level, only what `go` says ends the think.
             strength: level.map_or(Strength::from(Limits::NONE), Strength::from),
-            limits: go.limits(self.session.seat())?,
+            limits,
+            only: go.only.clone(),
             infinite: go.infinite,
+            ponder: go.ponder,
+            tells_reply: ponder,
             seed,
             threads,
             multi_pv,

@@ -22,6 +22,8 @@ pub(crate) struct Setup {
     pub(crate) rules: Option<String>,
     /// Where to begin, if not at the start.
     pub(crate) position: Option<String>,
+    /// A game to go on with instead.
+    pub(crate) record: Option<Record>,
     /// Who sits where; the other seats are for people.
     pub(crate) seats: Vec<Seated>,
     /// What is drawn by lot comes from this number, and so do the choices of computers.
@@ -56,10 +58,16 @@ pub(crate) struct Host {
 impl Host {
     /// Lays the table.
     pub(crate) fn new(setup: &Setup) -> Result<Host, Failure> {
-        let session = setup.open()?;
-        let players = players(&setup.seats, session.seats()).map_err(Failure::Wrong)?;
-        let mut record = Record::new(session);
-        record.set_date(&setup.date)?;
+        let mut record = match &setup.record {
+            Some(record) => record.clone(),
+            None => {
+                let mut record = Record::new(setup.open()?);
+                record.set_date(&setup.date)?;
+                record
+            }
+        };
+        let seats = record.session().seats();
+        let players = players(&setup.seats, seats).map_err(Failure::Wrong)?;
         for (seat, player) in Seat::first(players.len()).zip(&players) {
             if let Player::Computer(strength) = player {
                 record.set_player(seat, &strength.to_string())?;

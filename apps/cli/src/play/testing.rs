@@ -48,6 +48,7 @@ impl Lay {
             game: self.game,
             rules: self.rules.map(str::to_string),
             position: self.position.map(str::to_string),
+            record: None,
             seats: self.seats.iter().map(|seat| seat.parse().expect("a seat")).collect(),
             seed: 1,
             touch_move: self.touch_move,

@@ -124,7 +124,7 @@ fn a_handshake_tells_who_and_what_can_be_set() {
     assert!(lines[0].starts_with("id name Tabletier ") && lines[1].starts_with("id author "));
     let names: Vec<&str> =
         lines[2..lines.len() - 1].iter().map(|line| line.split(' ').nth(2).unwrap()).collect();
-    assert_eq!(names, ["Game", "Rules", "Seed", "Hash", "Threads", "Level", "MultiPV"]);
+    assert_eq!(names, ["Game", "Rules", "Seed", "Hash", "Threads", "Level", "MultiPV", "Ponder"]);
     assert!(engine.answers(&["uginewgame"]).is_empty());
     engine.quit();
 }
@@ -280,4 +280,95 @@ fn an_engine_that_nobody_hears_ends_quietly() {
     let output = child.wait_with_output().expect("the engine ends");
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
     drop(stdin);
+}
+
+#[test]
+fn every_go_gets_a_move_whatever_else_it_says() {
+    let mut engine = Engine::start();
+    for (go, told) in [
+        ("go wtime 1000 btime 1000 nodes 200", "go: found \"wtime 1000 btime 1000\", expected"),
+        ("go nodes x depth 1", "go, nodes: found \"x\", expected a whole number"),
+        ("go depth 1 depth 2", "go: found \"depth\", expected each limit once"),
+        ("go p2time 5 depth 1", "go, p1time: found nothing, expected the time"),
+        ("go searchmoves Rc1-c5 depth 1", "go, searchmoves: "),
+    ] {
+        engine.say(go);
+        let lines = engine.hear_until("bestmove");
+        assert!(lines[0].starts_with(&format!("info string ignored: {told}")), "{go}: {lines:?}");
+        assert!(lines.last().is_some_and(|line| line != "bestmove none"), "{lines:?}");
+    }
+    engine.quit();
+}
+
+#[test]
+fn moves_to_choose_from_are_chosen_from_by_every_algorithm() {
+    for game in ["billo", "billabong", "bilitaire", "batons"] {
+        let mut engine = Engine::of(game, "");
+        let moves = crate::answer(&["moves", game]);
+        let moves: Vec<&str> = moves.lines().collect();
+        let wanted = [moves[moves.len() / 2], moves[moves.len() - 1]];
+        for limits in ["nodes 1", "nodes 2000"] {
+            let (best, _) = engine.go(&format!("{limits} searchmoves {}", wanted.join(" ")));
+            assert!(wanted.contains(&best.as_str()), "{game} {limits}: {best}");
+        }
+        engine.quit();
+    }
+    let only = |player: &str| {
+        let mut engine = Engine::start();
+        engine.say(&format!("setoption name Level value {player}"));
+        let (best, _) = engine.go("searchmoves Rh1-h2");
+        engine.quit();
+        best
+    };
+    assert_eq!(only("1"), "Rh1-h2");
+}
+
+#[test]
+fn pondering_waits_for_the_expected_move() {
+    let mut engine = Engine::start();
+    engine.say("setoption name Ponder value true");
+    engine.say("go nodes 500");
+    let best = engine.hear_until("bestmove").pop().expect("a move");
+    let words: Vec<&str> = best.split(' ').collect();
+    let ["bestmove", mv, "ponder", reply] = words[..] else { panic!("{best}") };
+    engine.say(&format!("position startpos moves {mv} {reply}"));
+    // All is thought, but nobody has played yet.
+    engine.say("go ponder depth 1");
+    assert_eq!(engine.answers(&["query gameover"]), ["response false"]);
+    engine.say("ponderhit");
+    engine.hear_until("bestmove");
+    // From now on time counts.
+    engine.say("go ponder movetime 20");
+    assert_eq!(engine.answers(&["query gameover"]), ["response false"]);
+    engine.say("ponderhit");
+    engine.hear_until("bestmove");
+    engine.say("go ponder infinite");
+    engine.say("stop");
+    engine.hear_until("bestmove");
+    engine.say("ponderhit");
+    engine.quit();
+}
+
+#[test]
+fn a_think_never_becomes_less_deep_and_tells_how_deep_and_how_full() {
+    for game in ["billo", "billabong", "bilitaire", "batons"] {
+        let mut engine = Engine::of(game, "");
+        let (_, lines) = engine.go("nodes 20000");
+        let figure = |line: &String, name: &str| {
+            let mut words = line.split(' ').skip_while(|word| *word != name);
+            words
+                .nth(1)
+                .unwrap_or_else(|| panic!("no {name} in {line}"))
+                .parse::<u32>()
+                .expect("a number")
+        };
+        let depths: Vec<u32> = lines.iter().map(|line| figure(line, "depth")).collect();
+        assert!(depths.is_sorted(), "{game}: {depths:?}");
+        assert!(
+            lines.iter().all(|line| figure(line, "seldepth") >= figure(line, "depth")),
+            "{lines:?}"
+        );
+        assert!(lines.iter().all(|line| figure(line, "hashfull") <= 1000), "{lines:?}");
+        engine.quit();
+    }
 }

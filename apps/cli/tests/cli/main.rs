@@ -4,12 +4,14 @@ mod answers;
 mod best;
 mod engine;
 mod errors;
+mod history;
 mod manual;
 mod matches;
 mod notation;
 mod play;
 mod print;
 mod pseudo;
+mod records;
 mod stream;
 
 use std::ffi::OsStr;

@@ -238,3 +238,21 @@ fn wrong_arguments_are_one_line_and_exit_code_2() {
         assert_eq!(run.err.lines().count(), 1, "{}", run.err);
     }
 }
+
+#[test]
+fn a_kept_game_goes_on() {
+    let folder = crate::records::folder("play");
+    let file = folder.join("games.txt").display().to_string();
+    fs::write(&file, crate::records::games()).expect("a file");
+    let saved = folder.join("saved.txt").display().to_string();
+    let run =
+        play(&["--record", &file, "--game", "2"], &format!("Sf7-f6\nsave {saved}\nquit\ny\n"));
+    assert!(said(&run).contains(&"Black to move."), "{}", run.out);
+    let text = fs::read_to_string(&saved).expect("the game");
+    // Variations, marks and remarks go on with it.
+    assert!(text.contains("1. Rc1-c2! (1. Rd1-d2 {in the middle}"), "{text}");
+    assert!(text.ends_with("2. Rc2-d3 Sf7-f6\n"), "{text}");
+    let other = feed(&["play", "batons", "--record", &file], "");
+    assert_eq!((other.code, other.out.as_str()), (Some(2), ""));
+    assert!(other.err.contains("found \"batons\", expected billo"), "{}", other.err);
+}

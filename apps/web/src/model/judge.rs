@@ -1,6 +1,7 @@
 //! What the moves of a game were worth, and which of them were mistakes.
 
-use tabletier_session::{Outcome, Score, Seat, Verdict};
+pub(crate) use tabletier_session::advice::{end, height};
+use tabletier_session::{Score, Seat, advice};
 
 use super::study::Place;
 
@@ -38,23 +39,8 @@ pub(crate) struct Mistake {
     cost: f32,
 }
 
-/// So much of [`height`] lost is a mistake: the first advantage of about a unit.
-const MUCH: f32 = 0.25;
 /// So many are shown at most.
 const MOST: usize = 5;
-
-/// An advantage as a part of all there is, from -1, lost, to 1, won: the first units above what
-/// counts as even, in hundredths, count most.
-pub(crate) fn height(score: Score, even: i32) -> f32 {
-    match score {
-        Score::Win { .. } => 1.0,
-        Score::Loss { .. } => -1.0,
-        Score::Cp(hundredths) => {
-            let units = (hundredths - even) as f32 / 300.0;
-            units / (1.0 + units.abs())
-        }
-    }
-}
 
 /// What counts as even to each seat: nothing, but where a game is only scored, what its start
 /// promises.
@@ -65,19 +51,6 @@ pub(crate) fn even(competes: bool, start: Option<&Judged>) -> Vec<i32> {
         _ => 0,
     };
     start.unwrap_or_default().iter().map(even).collect()
-}
-
-/// What the end of a game is worth to each seat.
-pub(crate) fn end(outcome: &Outcome, seats: usize) -> Vec<Score> {
-    let worth = |seat: Seat| match outcome.verdict {
-        Verdict::Won(winner) if winner == seat => Score::Win { margin: 1, turns: None },
-        Verdict::Won(_) => Score::Loss { margin: 1, turns: None },
-        Verdict::Draw => Score::Cp(0),
-        // Marbles that are left count for those who have the trays.
-        Verdict::Score(score) if seat == Seat::A => Score::Cp(-100 * i32::from(score)),
-        Verdict::Score(score) => Score::Cp(100 * i32::from(score)),
-    };
-    Seat::first(seats).map(worth).collect()
 }
 
 /// The largest mistakes of a game, in its order. Where a position was not judged, nothing is said of
@@ -92,7 +65,7 @@ pub(crate) fn mistakes(line: &[Option<Judged>], even: &[i32]) -> Vec<Mistake> {
         let (Some(was), Some(is)) = (worth(&before.better), worth(left)) else { continue };
         let even = even.get(seat.index()).copied().unwrap_or(0);
         let cost = height(was, even) - height(is, even);
-        if cost >= MUCH {
+        if cost >= advice::MISTAKE {
             found.push(Mistake { number, seat, was, is, sure, cost });
         }
     }
@@ -163,14 +136,6 @@ mod tests {
         assert_eq!(found.len(), MOST);
         assert!(found.is_sorted_by_key(|mistake| mistake.number));
         assert!(found.iter().all(|mistake| mistake.number >= 10), "{found:?}");
-    }
-
-    #[test]
-    fn advantages_grow_towards_a_win() {
-        let win = Score::Win { margin: 3, turns: None };
-        let rising = [-9000, -100, 0, 100, 400, 90_000].map(Score::Cp);
-        assert!(rising.is_sorted_by(|a, b| height(*a, 0) < height(*b, 0)));
-        assert!(height(rising[5], 0) < height(win, 0) && height(Score::Cp(0), 0) == 0.0);
     }
 
     #[test]

@@ -71,12 +71,17 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         let ply = self.trail.len();
         let mover = position.seat();
         let mut old = self.tree[id].children();
+        let only = self.request.only;
         let width = match old.len() {
+            0 if id == ROOT && !only.is_empty() => usize::MAX,
             0 if id == ROOT => INITIAL_CHILDREN,
             0 => INITIAL_CHILDREN.min(self.request.evaluator.move_count_limit(LIMIT_DEPTH)),
             count => 2 * count,
         };
         self.picker.generate(position, self.request.evaluator, width, &mut self.meter)?;
+        if id == ROOT && !only.is_empty() {
+            self.picker.keep(only);
+        }
         self.children.clear();
         for at in 0..self.picker.candidates().len() {
             let mv = self.picker.candidates()[at].mv.clone();

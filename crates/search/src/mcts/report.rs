@@ -35,7 +35,8 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         Some(Report {
             best: mv(best),
             values,
-            depth: pv.len() as u32,
+            depth: self.told.max(pv.len() as u32),
+            seldepth: self.seldepth.max(pv.len() as u32),
             nodes: self.meter.nodes(),
             pv,
             choices,
@@ -47,7 +48,9 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
     fn unsearched(&self) -> Option<Report<P::Move>> {
         let Search { request, picker, .. } = self;
         let generated = picker.candidates().iter().rev();
+        let wanted = request.only.first();
         let best = match generated.max_by_key(|candidate| candidate.score) {
+            _ if wanted.is_some() => wanted?.clone(),
             Some(candidate) => candidate.mv.clone(),
             None => request.position.visit_moves(ControlFlow::Break).break_value()?,
         };

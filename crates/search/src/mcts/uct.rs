@@ -55,8 +55,11 @@ impl<P: Position, E: Evaluator<P>> Search<'_, P, E> {
         }
         let node = Node::new(Values::default(), [0.5; Seat::MOST], 0.5);
         self.children.clear();
+        let only = if id == ROOT { self.request.only } else { &[] };
         let flow = position.visit_moves(|mv| {
-            self.children.push((mv, node));
+            if only.is_empty() || only.contains(&mv) {
+                self.children.push((mv, node));
+            }
             self.meter.flow()
         });
         flow.break_value().map_or(Ok(()), Err)?;

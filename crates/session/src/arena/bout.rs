@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use tabletier_core::{Outcome, Verdict, splitmix};
+use tabletier_core::{Outcome, Seat, Verdict, splitmix};
 
-use crate::{Session, Strength, ThinkOptions, TranspositionTable};
+use crate::{Place, Record, Score, Session, Strength, ThinkOptions, TranspositionTable};
 
 /// A game of a match, played move by move.
 pub struct Bout {
@@ -13,6 +13,17 @@ pub struct Bout {
     /// Which player sits on each seat.
     seating: Vec<usize>,
     contenders: Vec<Contender>,
+    /// How many turns the opening has.
+    opening: usize,
+    /// What was thought of each move since.
+    notes: Vec<Note>,
+}
+
+/// What somebody thought of their move.
+struct Note {
+    score: Score,
+    depth: u32,
+    time: Duration,
 }
 
 /// Somebody who plays a whole game.
@@ -42,7 +53,13 @@ impl Bout {
             tt: strength.remembers().then(|| TranspositionTable::new(Bout::MEMORY)),
         };
         let contenders = players.iter().enumerate().map(contender).collect();
-        Bout { number, session, seating, contenders }
+        let opening = session.played().len();
+        Bout { number, session, seating, contenders, opening, notes: Vec::new() }
+    }
+
+    /// Which game of the match, counted from 0.
+    pub fn number(&self) -> usize {
+        self.number
     }
 
     /// The line of play.
@@ -76,11 +93,42 @@ impl Bout {
             tt: tt.as_ref(),
             ..ThinkOptions::new(strength, clock)
         };
+        let (seat, begun) = (self.session.seat(), clock());
         let analysis = self.session.think(&options, &mut |_| {});
         // Who was interrupted has not thought it over.
-        analysis
-            .filter(|_| !stop())
-            .is_some_and(|analysis| self.session.play(&analysis.best).is_ok())
+        let Some(analysis) = analysis.filter(|_| !stop()) else { return false };
+        if self.session.play(&analysis.best).is_err() {
+            return false;
+        }
+        let (score, depth) = (analysis.scores[seat.index()], analysis.depth);
+        self.notes.push(Note { score, depth, time: clock().saturating_sub(begun) });
+        true
+    }
+
+    /// How many turns the opening has.
+    pub fn opening(&self) -> usize {
+        self.opening
+    }
+
+    /// The game so far with its players' names; what each thought of a move, how far ahead it looked
+    /// and for how long is remarked after it.
+    pub fn record(&self) -> Record {
+        let mut record = Record::new(self.session.copy());
+        for (seat, &player) in Seat::first(self.seating.len()).zip(&self.seating) {
+            let name = self.contenders[player].strength.to_string();
+            record.set_player(seat, &name).expect("a strength is a name");
+        }
+        let mut tree = record.tree();
+        let line = tree.line(Place::START);
+        if let Some(&last) = self.opening.checked_sub(1).and_then(|last| line.get(last)) {
+            tree.set_remark(last, "opening").expect("a short remark");
+        }
+        for (&place, Note { score, depth, time }) in line[self.opening..].iter().zip(&self.notes) {
+            let remark = format!("{score}, depth {depth}, {} ms", time.as_millis());
+            tree.set_remark(place, &remark).expect("a short remark");
+        }
+        record.set_tree(tree).expect("the same moves");
+        record
     }
 
     /// What came of it; `None` while the game goes on.

@@ -1,21 +1,23 @@
-//! Reading the moves of a record, with variations and remarks, and replaying them.
+//! Reading the moves of a record, with variations, marks and remarks, and replaying them.
 
 use tabletier_core::words::session as words;
 use tabletier_core::{Phrase, TextError};
 
 use super::read::Wrong;
 use super::{RecordFault, number};
-use crate::{LineError, Place, Session, Tree};
+use crate::{LineError, Mark, Place, Session, Tree};
 
-/// A file, as far as it has not been read: the words of the moves of a game, up to the next tag.
+/// The text of a game, as far as it has not been read: its tags, then the words of its moves, up to
+/// the next tag.
 pub(super) struct Words<'a> {
     rest: &'a str,
     line: usize,
 }
 
 impl<'a> Words<'a> {
-    pub(super) fn new(text: &'a str) -> Words<'a> {
-        Words { rest: text, line: 1 }
+    /// A text that begins in this line of a file, counted from 1.
+    pub(super) fn new(text: &'a str, line: usize) -> Words<'a> {
+        Words { rest: text, line }
     }
 
     /// What has not been read.
@@ -29,7 +31,7 @@ impl<'a> Words<'a> {
     }
 
     /// Passes over blanks, and says whether a line has ended among them.
-    pub(super) fn skip(&mut self) -> bool {
+    pub(super) fn skip_blanks(&mut self) -> bool {
         let line = self.line;
         self.take(self.rest.len() - self.rest.trim_start().len());
         self.line > line
@@ -54,12 +56,13 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Words with the lines where they begin; a bracket is a word, and so is a whole remark.
+/// Words with the lines where they begin; a bracket is a word, and so is a whole remark, in braces
+/// or from a semicolon to the end of the line.
 impl<'a> Iterator for Words<'a> {
     type Item = (usize, &'a str);
 
     fn next(&mut self) -> Option<(usize, &'a str)> {
-        let anew = self.skip();
+        let anew = self.skip_blanks();
         let length = match self.rest.chars().next()? {
             '[' if anew => return None,
             '(' | ')' | '}' => 1,
@@ -72,6 +75,7 @@ impl<'a> Iterator for Words<'a> {
                 });
                 end.map_or(self.rest.len(), |end| end + 1)
             }
+            ';' => self.rest.find('\n').unwrap_or(self.rest.len()),
             _ => {
                 let ends = |c: char| c.is_whitespace() || "(){}".contains(c);
                 self.rest.find(ends).unwrap_or(self.rest.len())
@@ -81,8 +85,20 @@ impl<'a> Iterator for Words<'a> {
     }
 }
 
+/// What stands after the moves of a game, in the manner of PGN, and in which line of the file.
+pub(super) type Stated<'a> = Option<(usize, &'a str)>;
+
+/// Whether a word tells a result: `*`, or what each seat has got, such as `1-0` and `1/2-1/2`.
+fn tells_result(word: &str) -> bool {
+    let share = |part: &str| ["0", "1", "1/2", "1/3", "1/4"].contains(&part);
+    word == "*" || word.contains('-') && word.split('-').all(share)
+}
+
 /// Replays the moves of a game; the session ends up after the last of its main line.
-pub(super) fn replay(session: &mut dyn Session, words: &mut Words<'_>) -> Result<Tree, Wrong> {
+pub(super) fn replay<'a>(
+    session: &mut dyn Session,
+    words: &mut Words<'a>,
+) -> Result<(Tree, Stated<'a>), Wrong> {
     let mut replay = Replay {
         session,
         tree: Tree::default(),
@@ -102,7 +118,11 @@ pub(super) fn replay(session: &mut dyn Session, words: &mut Words<'_>) -> Result
         let error = TextError::new(words::AT_VARIATION, "(", words::WANT_VARIATION_END);
         return Err((variation.line, error.into()));
     }
-    let Some(twin) = replay.tree.twin() else { return Ok(replay.tree) };
+    let stated = match replay.last {
+        Last::Result(line, word) => Some((line, word)),
+        _ => None,
+    };
+    let Some(twin) = replay.tree.twin() else { return Ok((replay.tree, stated)) };
     let line = replay.lines.iter().find(|(place, _)| *place == twin).map_or(1, |(_, line)| *line);
     let mv = replay.tree.mv(twin).unwrap_or_default();
     Err((line, TextError::new(words::AT_VARIATION, mv, words::WANT_OTHER_MOVE).into()))
@@ -140,13 +160,23 @@ enum Last<'a> {
     Move,
     Remark,
     Close,
+    /// In this line of the file; nothing may follow.
+    Result(usize, &'a str),
 }
 
 impl<'a> Replay<'_, 'a> {
     fn take(&mut self, line: usize, word: &'a str) -> Result<Last<'a>, RecordFault> {
         let seats = self.session.seats();
-        let bracket = word.starts_with(['(', ')', '{', '}']);
+        let bracket = word.starts_with(['(', ')', '{', '}', '$', '!', '?']);
         match self.last {
+            Last::Result(_, result) => {
+                let place = words::at_after(result);
+                return Err(TextError::new(place, word, words::WANT_GAME_END).into());
+            }
+            Last::Open | Last::Number(..) if word.starts_with(';') => {
+                self.add_remark(&word[1..])?;
+                return Ok(self.last);
+            }
             Last::Open if bracket => {
                 let expected = words::want_number_and_move(number(self.played, seats));
                 return Err(TextError::new(words::at_after("("), word, expected).into());
@@ -161,6 +191,15 @@ impl<'a> Replay<'_, 'a> {
             [b'(', ..] => self.open(line),
             [b')', ..] => self.close(),
             [b'{', ..] => self.remark(word),
+            [b';', ..] => {
+                self.add_remark(&word[1..])?;
+                Ok(match self.last {
+                    Last::Close => Last::Close,
+                    _ => Last::Remark,
+                })
+            }
+            [b'$' | b'!' | b'?', ..] => self.mark(word),
+            _ if self.open.is_empty() && tells_result(word) => Ok(Last::Result(line, word)),
             [b'}', ..] => {
                 Err(TextError::new(words::AT_REMARK, word, words::WANT_BRACE_BEFORE).into())
             }
@@ -177,10 +216,31 @@ impl<'a> Replay<'_, 'a> {
     }
 
     fn play(&mut self, line: usize, word: &str) -> Result<Last<'a>, RecordFault> {
-        self.step(word)?;
-        self.here = self.tree.push(self.here, word);
+        let (mv, sign) = Mark::split(word);
+        let mark = sign.map(str::parse).transpose()?;
+        self.step(mv)?;
+        self.here = self.tree.push(self.here, mv);
         self.lines.push((self.here, line));
+        if let Some(mark) = mark {
+            self.tree.mark(self.here, mark);
+        }
         Ok(Last::Move)
+    }
+
+    /// A mark of the last move, anywhere before the next.
+    fn mark(&mut self, word: &str) -> Result<Last<'a>, RecordFault> {
+        let mark = word.parse()?;
+        if self.here == Place::START {
+            return Err(TextError::new(words::AT_MARK, word, words::WANT_MOVE_BEFORE).into());
+        }
+        self.tree.mark(self.here, mark);
+        Ok(self.last)
+    }
+
+    /// What stands behind a semicolon joins what else is remarked of the move, wherever it stands.
+    fn add_remark(&mut self, text: &str) -> Result<(), TextError> {
+        let both = format!("{} {text}", self.tree.remark(self.here));
+        self.tree.set_remark(self.here, &both)
     }
 
     fn step(&mut self, mv: &str) -> Result<(), LineError> {

@@ -3,18 +3,20 @@
 use std::str::FromStr;
 
 use tabletier_core::words::session as words;
-use tabletier_core::{Message, Phrase, Seat, TextError, number};
+use tabletier_core::{Message, Phrase, TextError, number};
 
 use super::moves::{Words, replay};
-use super::{Record, RecordError, RecordFault};
+use super::stream::Games;
+use super::{Record, RecordError, RecordFault, result_word};
+use crate::Session;
 use crate::catalog::{self, Entry};
-use crate::{Forfeit, Session};
 
-/// The longest file that is read, in bytes; thousands of games fit.
+/// The longest file that is read at once, in bytes; thousands of games fit. Of a longer one
+/// [`Games`] are read one after the other, none of which may be longer.
 pub const LONGEST: usize = 4 << 20;
 
-/// The tags other than the players' seats.
-const TAGS: [&str; 6] = ["Game", "Rules", "Seed", "Position", "Date", "Result"];
+/// The tags that have a meaning, other than the players' seats.
+pub(super) const TAGS: [&str; 6] = ["Game", "Rules", "Seed", "Position", "Date", "Result"];
 
 /// Reads a file of any number of records of the games of the catalog.
 pub fn read(text: &str) -> Result<Vec<Record>, RecordError> {
@@ -27,17 +29,8 @@ pub fn read_with(games: &[&'static dyn Entry], text: &str) -> Result<Vec<Record>
         let error = too_long(text);
         return Err(RecordError { game: 1, line: 1, fault: error.into() });
     }
-    let mut file = Words::new(text.strip_prefix('\u{feff}').unwrap_or(text));
-    let mut records = Vec::new();
-    loop {
-        match next(games, &mut file) {
-            Ok(Some(record)) => records.push(record),
-            Ok(None) => return Ok(records),
-            Err((line, fault)) => {
-                return Err(RecordError { game: records.len() + 1, line, fault });
-            }
-        }
-    }
+    let bytes = Games::new(text.as_bytes());
+    bytes.map(|game| game.expect("a text is always there").read_with(games)).collect()
 }
 
 /// A file is longer than anybody's.
@@ -78,21 +71,28 @@ struct Tag<'a> {
 /// What is wrong, and in which line.
 pub(super) type Wrong = (usize, RecordFault);
 
-/// Reads the next record of a file; `None` at its end.
-fn next(games: &[&'static dyn Entry], file: &mut Words<'_>) -> Result<Option<Record>, Wrong> {
-    file.skip();
-    let line = file.line();
+/// Reads a text that is one game, and begins in this line of a file.
+pub(super) fn read_one(
+    games: &[&'static dyn Entry],
+    text: &str,
+    line: usize,
+) -> Result<Record, Wrong> {
+    let mut text = Words::new(text, line);
+    text.skip_blanks();
+    let line = text.line();
     let mut tags = Vec::new();
-    while let Some((line, text)) = file.tag() {
+    while let Some((line, text)) = text.tag() {
         tags.push(read_tag(line, text).map_err(|error| (line, error.into()))?);
     }
-    match (tags.is_empty(), file.rest().lines().next()) {
-        (true, None) => Ok(None),
-        (true, Some(other)) => {
-            Err((line, TextError::new(words::AT_GAME, other.trim(), words::WANT_GAME_TAG).into()))
-        }
-        (false, _) => Source { line, tags }.open(games, file).map(Some),
+    let strange = |text: &Words<'_>| {
+        let found = text.rest().lines().next().unwrap_or_default().trim();
+        (text.line(), TextError::new(words::AT_GAME, found, words::WANT_GAME_TAG).into())
+    };
+    if tags.is_empty() {
+        return Err(strange(&text));
     }
+    let record = Source { line, tags }.open(games, &mut text)?;
+    if text.rest().is_empty() { Ok(record) } else { Err(strange(&text)) }
 }
 
 /// Reads `[Name "value"]`.
@@ -100,10 +100,7 @@ fn read_tag(line: usize, text: &str) -> Result<Tag<'_>, TextError> {
     let form = || TextError::new(words::AT_TAG, text, words::WANT_TAG);
     let inside = text.strip_prefix('[').and_then(|text| text.strip_suffix("\"]"));
     let (name, escaped) = inside.and_then(|text| text.split_once(" \"")).ok_or_else(form)?;
-    if name.parse::<Seat>().is_err() && !TAGS.contains(&name) {
-        let expected = words::want_tag_name(TAGS.join(", "));
-        return Err(TextError::new(words::AT_TAG, name, expected));
-    }
+    super::check_tag_name(name)?;
     let mut value = String::new();
     let mut chars = escaped.chars();
     while let Some(c) = chars.next() {
@@ -140,16 +137,19 @@ impl Source<'_> {
             let set = match tag.name.parse() {
                 Ok(seat) => record.set_player(seat, &tag.value),
                 Err(_) if tag.name == "Date" => record.set_date(&tag.value),
-                Err(_) => Ok(()),
+                Err(_) if TAGS.contains(&tag.name) => Ok(()),
+                Err(_) => record.set_tag(tag.name, &tag.value),
             };
             set.map_err(|error| tag.at(error))?;
         }
-        let tree = replay(&mut *record.session, file)?;
+        let (tree, stated) = replay(&mut *record.session, file)?;
         record.keep(tree);
         let result = self.required("Result", words::WANT_RESULT)?;
-        result.forfeit(record.session_mut())?;
-        if result.value != record.result() {
-            return Err(result.wrong(words::want_as_moves_say(record.result())));
+        record.set_result(&result.value).map_err(|error| result.at(error))?;
+        let outcome = result_word(record.session());
+        if let Some((line, found)) = stated.filter(|(_, found)| *found != outcome) {
+            let expected = words::want_as_moves_say(outcome);
+            return Err((line, TextError::new(words::AT_RESULT, found, expected).into()));
         }
         Ok(record)
     }
@@ -186,28 +186,6 @@ impl Source<'_> {
 }
 
 impl Tag<'_> {
-    /// Ends a game that goes on after its moves, where the result says that somebody gave up or ran
-    /// out of time, or that a draw was agreed.
-    fn forfeit(&self, session: &mut dyn Session) -> Result<(), Wrong> {
-        if self.value == Forfeit::Agreed.outcome(Seat::A).to_string() && session.outcome().is_none()
-        {
-            let agreed = session.forfeit(session.seat(), Forfeit::Agreed);
-            return agreed.map_err(|error| self.wrong(error.message()));
-        }
-        let lost = Forfeit::ALL.into_iter().find_map(|why| {
-            let won = |winner: &Seat| self.value == format!("won {winner} {why}");
-            Seat::first(Seat::MOST).find(won).map(|winner| (winner, why))
-        });
-        let Some((winner, why)) = lost.filter(|_| session.outcome().is_none()) else {
-            return Ok(());
-        };
-        let losers = Seat::first(session.seats()).filter(|seat| *seat != winner);
-        match losers.collect::<Vec<Seat>>()[..] {
-            [loser] => session.forfeit(loser, why).map_err(|error| self.wrong(error.message())),
-            _ => Err(self.wrong(words::want_won_by(why.to_string()))),
-        }
-    }
-
     fn at(&self, error: TextError) -> Wrong {
         (self.line, error.into())
     }

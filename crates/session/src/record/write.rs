@@ -5,7 +5,7 @@ use std::fmt;
 use tabletier_core::Seat;
 
 use super::{Record, number};
-use crate::{Place, Step, Tree};
+use crate::{Mark, Place, Step, Tree};
 
 /// The longest line of moves, in characters; a single word may be longer.
 const WIDTH: usize = 80;
@@ -35,6 +35,7 @@ impl fmt::Display for Record {
             tag(f, "Date", date)?;
         }
         tag(f, "Result", &self.result())?;
+        self.tags().try_for_each(|(name, value)| tag(f, name, value))?;
         wrap(f, &words(&self.tree(), session.seats()))
     }
 }
@@ -65,6 +66,7 @@ fn words(tree: &Tree, seats: usize) -> Vec<String> {
                     (false, 0) => format!("{number} {mv}"),
                     (false, _) => mv.to_string(),
                 });
+                push_marks(&mut words, tree.marks(place));
                 push_remark(&mut words, tree, place);
             }
             Step::Close => {
@@ -75,6 +77,16 @@ fn words(tree: &Tree, seats: usize) -> Vec<String> {
         }
     }
     words
+}
+
+/// The first mark stands right behind the move, if it is a sign.
+fn push_marks(words: &mut Vec<String>, marks: &[Mark]) {
+    let sign = marks.first().and_then(|mark| mark.sign());
+    if let Some((mv, sign)) = words.last_mut().zip(sign) {
+        mv.push_str(sign);
+    }
+    let others = marks.iter().skip(usize::from(sign.is_some()));
+    words.extend(others.map(|mark| format!("${}", mark.0)));
 }
 
 fn push_remark(words: &mut Vec<String>, tree: &Tree, place: Place) {

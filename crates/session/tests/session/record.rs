@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use tabletier_core::Dice;
 use tabletier_session::record::{self, read_with};
-use tabletier_session::{Entry, Record, Seat, catalog};
+use tabletier_session::{Entry, Place, Record, Seat, catalog};
 use tabletier_testkit::toy::Nim;
 
 static GAMES: [&dyn Entry; 1] = [catalog::of::<Nim>()];
@@ -174,8 +174,24 @@ fn errors_name_the_game_the_line_and_what_was_expected() {
             "[A ",
             "line 12: tag A: found \"\\\"Bob\\\" \\\\ the machine\", expected the tag A",
         ),
-        ("[A ", "[White ", "line 11: tag: found \"White\", expected Game, Rules, "),
-        ("[A ", "[AA ", "line 11: tag: found \"AA\", expected Game, Rules, "),
+        ("[A ", "[9 ", "line 11: tag: found \"9\", expected a name of at most 50 letters"),
+        ("[A ", "[É ", "line 11: tag: found \"É\", expected a name of at most 50 letters"),
+        ("[A ", "[Anne Marie ", "line 11: tag: found \"Anne Marie\", expected a name of at most"),
+        (
+            "2. 3:5",
+            "2. 3:5!!!",
+            "line 16: mark: found \"!!!\", expected !, ?, !!, ??, !?, ?! or $0",
+        ),
+        (
+            "2. 3:5",
+            "2. 3:5 $256",
+            "line 16: mark: found \"$256\", expected !, ?, !!, ??, !?, ?! or",
+        ),
+        ("1. 1:3", "$1 1. 1:3", "line 16: mark: found \"$1\", expected a move before it"),
+        ("2. 3:5", "2. ! 3:5", "line 16: after 2.: found \"!\", expected a move"),
+        ("2. 3:5", "2. 3:5 0-1", "line 16: result: found \"0-1\", expected 1-0, as the moves say"),
+        ("2. 3:5", "2. 3:5 *", "line 16: result: found \"*\", expected 1-0, as the moves say"),
+        ("2. 3:5", "1-0 2. 3:5", "line 16: after 1-0: found \"2.\", expected the end of the game"),
         ("\"Anne\"", "\"\"", "line 11: player A: found nothing, expected a name"),
         ("\"Anne\"", "\"  \"", "line 11: player A: found \"  \", expected a name"),
         ("\"Anne\"", "\"An\tne\"", "line 11: tag A: found \"An\\tne\", expected printable"),
@@ -205,6 +221,101 @@ fn errors_name_the_game_the_line_and_what_was_expected() {
     );
     let long = " ".repeat(record::LONGEST + 1);
     assert!(refusal(&long).contains("expected at most 4194304 bytes"), "{}", refusal(&long));
+}
+
+#[test]
+fn what_people_know_from_pgn_is_read() {
+    let text =
+        FINISHED.replace("[Date", "[Event \"Cup \\\\ \\\"A\\\"\"]\n[Round_2 \"\"]\n[Date").replace(
+            "1. 1:3 2:4 2. 3:5",
+            ";so\n1. 1:3!? ; at once (no)\n2:4 ?! $14 $14 {x} ; y {\n; z\n\
+            2. ;now\n 3:5?? (2. 3:1) ; done\n1-0",
+        );
+    let record = read(&text).remove(0);
+    let tags: Vec<(&str, &str)> = record.tags().collect();
+    assert_eq!(tags, [("Event", "Cup \\ \"A\""), ("Round_2", "")]);
+    let tree = record.tree();
+    let line = tree.line(Place::START);
+    let marks: Vec<Vec<u8>> =
+        line.iter().map(|&place| tree.marks(place).iter().map(|mark| mark.0).collect()).collect();
+    assert_eq!(marks, [vec![5], vec![6, 14], vec![4]]);
+    let remarks: Vec<&str> =
+        [Place::START].iter().chain(&line).map(|&place| tree.remark(place)).collect();
+    assert_eq!(remarks, ["so", "at once (no)", "x y { z now", "done"]);
+    let canonical = record.to_string();
+    assert!(canonical.contains("[Result \"won A last\"]\n[Event \"Cup"), "{canonical}");
+    let moves = "{so} 1. 1:3!? {at once (no)} 2:4?! $14 {x y \\{ z now} 2. 3:5?? {done} (2. 3:1)";
+    assert_eq!(canonical.lines().last(), Some(moves), "{canonical}");
+    assert_eq!(record::write(&read(&canonical)), canonical);
+    assert!(read(&canonical)[0].tree() == tree);
+    for (result, word) in [("*", "*"), ("won B resigned", "0-1"), ("draw agreed", "1/2-1/2")] {
+        let text = BARE.replace('*', result) + "\n1. 1:1 " + word;
+        assert_eq!(read(&text)[0].result(), result);
+    }
+    let three = UNFINISHED.replace("1:1", "1:1 2:1").replace('*', "won B last");
+    assert_eq!(read(&(three.clone() + "0-1-0")).len(), 1);
+    assert!(refusal(&(three + "0-0-1")).contains("expected 0-1-0, as the moves say"));
+}
+
+#[test]
+fn tags_with_a_meaning_are_not_set_as_others() {
+    let mut record = read(BARE).remove(0);
+    for name in ["Game", "Result", "A", "D", "", "1st", "a b", &"x".repeat(51)] {
+        assert!(record.set_tag(name, "x").is_err(), "{name}");
+    }
+    assert!(record.set_tag("Event", "two\nlines").is_err());
+    assert_eq!(record.to_string(), BARE);
+    record.set_tag("Event", "x").unwrap();
+    record.set_tag("Event", "y").unwrap();
+    assert_eq!(record.tags().collect::<Vec<_>>(), [("Event", "y")]);
+}
+
+#[test]
+fn a_stream_is_read_game_by_game_and_goes_on_after_what_is_wrong() {
+    let broken = FINISHED.replace("3:5", "3:6");
+    let quoted = BARE.to_string() + "\n1. 1:1 {\n[Game \"nim\"]\n} ; {\n";
+    let file = [FINISHED, &broken, "rubbish\nand more\n", &quoted, UNFINISHED].join("\n");
+    let drip = std::io::BufReader::with_capacity(7, file.as_bytes());
+    let read = |text: &record::GameText| text.read_with(&GAMES).map_err(|error| error.line);
+    let games: Vec<_> = record::Games::new(drip).map(|text| text.unwrap()).collect();
+    let found: Vec<_> = games.iter().map(|text| (text.game, text.line, read(text).err())).collect();
+    let expected = [(1, 1, None), (2, 10, Some(17)), (3, 22, None), (4, 31, None)];
+    assert_eq!(found, expected);
+    // What is not asked for is not read.
+    let endless = std::io::BufReader::new(Endless(FINISHED.as_bytes().iter().cycle()));
+    let mut games = record::Games::new(endless);
+    assert!((1..=20).all(|game| games.next().unwrap().unwrap().game == game));
+}
+
+struct Endless(std::iter::Cycle<std::slice::Iter<'static, u8>>);
+
+impl std::io::Read for Endless {
+    fn read(&mut self, into: &mut [u8]) -> std::io::Result<usize> {
+        into.iter_mut().zip(&mut self.0).for_each(|(byte, next)| *byte = *next);
+        Ok(into.len())
+    }
+}
+
+#[test]
+fn a_game_that_fills_the_memory_or_is_no_text_is_one_fault() {
+    let long = "x".repeat(record::LONGEST + 5);
+    let spread = "{a remark }\n".repeat(record::LONGEST / 12 + 1);
+    let file = format!("[Game \"nim\"]\n{long}\n{BARE}\n{spread}{FINISHED}\n[Event \"\u{fe}");
+    let mut file = file.into_bytes();
+    file.truncate(file.len() - 1);
+    let faults: Vec<Option<String>> = record::Games::new(&file[..])
+        .map(|game| game.unwrap().read_with(&GAMES).err().map(|error| error.to_string()))
+        .collect();
+    let [Some(one), Some(two), None, Some(three)] = &faults[..] else { panic!("{faults:?}") };
+    assert_eq!(
+        *one,
+        "game 1, line 1: game: found \"4194323 bytes\", expected at most 4194304 bytes"
+    );
+    assert!(two.starts_with("game 2, line 3: game: found \"4194"), "{two}");
+    assert!(
+        three.ends_with("line: found \"[Event \\\"\u{fffd}\", expected text in UTF-8"),
+        "{three}"
+    );
 }
 
 #[test]

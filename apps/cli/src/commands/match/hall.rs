@@ -5,7 +5,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabletier_session::arena::{Bout, Match, Played, Standings};
+use tabletier_session::arena::{Bout, Match, Standings};
 
 /// How fast a player moved.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -36,14 +36,14 @@ pub(super) fn play(
     games: usize,
     threads: usize,
     stop: &AtomicBool,
-    mut watch: impl FnMut(&Standings),
+    mut watch: impl FnMut(&Standings, Option<&Bout>),
 ) -> (Standings, Vec<Pace>) {
     let players = contest.players().len();
     let mut standings = Standings::new(players);
     let mut paces = vec![Pace::default(); players];
     let next = AtomicUsize::new(0);
     let (sender, letters) = mpsc::channel();
-    let work = |sender: mpsc::Sender<(Option<Played>, Vec<Pace>)>| {
+    let work = |sender: mpsc::Sender<(Bout, Vec<Pace>)>| {
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= games {
@@ -62,16 +62,18 @@ pub(super) fn play(
             scope.spawn(|| work(sender));
         }
         drop(sender);
-        for (played, moved) in letters {
+        for (bout, moved) in letters {
             paces.iter_mut().zip(moved).for_each(|(pace, more)| pace.add(more));
+            let played = bout.played();
+            let over = played.is_some().then_some(&bout);
             standings.extend(played);
-            watch(&standings);
+            watch(&standings, over);
         }
     });
     (standings, paces)
 }
 
-fn play_one(mut bout: Bout, stop: &AtomicBool) -> (Option<Played>, Vec<Pace>) {
+fn play_one(mut bout: Bout, stop: &AtomicBool) -> (Bout, Vec<Pace>) {
     let mut paces = vec![Pace::default(); bout.seating().len()];
     let stop = || stop.load(Ordering::Relaxed);
     while let Some(player) = bout.to_move() {
@@ -82,5 +84,5 @@ fn play_one(mut bout: Bout, stop: &AtomicBool) -> (Option<Played>, Vec<Pace>) {
         let total = begun.elapsed();
         paces[player].add(Pace { moves: 1, total, most: total });
     }
-    (bout.played(), paces)
+    (bout, paces)
 }

@@ -1,12 +1,28 @@
 //! What is told of a match.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tabletier_session::arena::{Estimate, Match, Played, Standings};
+use tabletier_session::arena::{Bout, Estimate, Match, Played, Standings};
 
 use super::hall::Pace;
+
+/// What was played in a game: where it began, how many turns were drawn, and all moves.
+pub(super) struct Line {
+    start: String,
+    opening: usize,
+    moves: Vec<String>,
+}
+
+impl Line {
+    pub(super) fn of(bout: &Bout) -> Line {
+        let session = bout.session();
+        let moves = session.played().into_iter().map(str::to_string).collect();
+        Line { start: session.start(), opening: bout.opening(), moves }
+    }
+}
 
 /// A few lines for people, which programs can split at blanks.
 pub(super) fn write(
@@ -58,6 +74,7 @@ pub(super) fn write_json(
     out: &mut impl Write,
     contest: &Match,
     standings: &Standings,
+    lines: &BTreeMap<usize, Line>,
 ) -> io::Result<()> {
     let players: Vec<Value> = contest
         .players()
@@ -82,7 +99,7 @@ pub(super) fn write_json(
         "players": players,
         "ends": standings.ends(),
         "mean_turns": standings.turns(),
-        "games": standings.games().map(game).collect::<Vec<_>>(),
+        "games": standings.games().map(|played| game(played, lines)).collect::<Vec<_>>(),
     });
     writeln!(out, "{object}")
 }
@@ -91,14 +108,21 @@ fn estimate(estimate: Estimate) -> Value {
     json!({ "value": estimate.value, "low": estimate.low, "high": estimate.high })
 }
 
-fn game(game: &Played) -> Value {
+fn game(game: &Played, lines: &BTreeMap<usize, Line>) -> Value {
     let seats: Vec<usize> = game.seating.iter().map(|player| player + 1).collect();
-    json!({
+    let mut object = json!({
         "number": game.number + 1,
         "seats": seats,
         "status": game.outcome.to_string(),
         "turns": game.turns,
-    })
+    });
+    if let Some(Line { start, opening, moves }) = lines.get(&game.number) {
+        let (drawn, played) = moves.split_at(*opening);
+        object["start"] = json!(start);
+        object["opening"] = json!(drawn);
+        object["moves"] = json!(played);
+    }
+    object
 }
 
 /// How long the players took for a move.

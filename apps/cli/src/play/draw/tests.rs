@@ -223,6 +223,7 @@ fn analysis() -> Analysis {
         best: "Rc1-c2".to_string(),
         scores: win,
         depth: 9,
+        seldepth: 9,
         nodes: 1_234_567,
         pv: line("Rc1-c2 Rc8-c7 Sd1-d2 Sd8-d7 Rc2-c3 Rc7-c6 Sd2-d3"),
         others: vec![

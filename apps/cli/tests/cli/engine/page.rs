@@ -8,8 +8,9 @@ const PAGE: &str = include_str!("../../../../../docs/engine-protocol.md");
 fn told(line: &str) -> Vec<&str> {
     let mut words: Vec<&str> = line.split(' ').collect();
     for timed in ["time", "nps"] {
-        let at = words.iter().position(|word| *word == timed).expect("a figure of speed");
-        words.remove(at + 1);
+        if let Some(at) = words.iter().position(|word| *word == timed) {
+            words.remove(at + 1);
+        }
     }
     words
 }
