@@ -2,8 +2,8 @@
 
 use crate::words::common as words;
 use crate::{
-    Algorithm, Draft, Evaluator, Gesture, Knowledge, Lang, MoveError, Phrase, Position, Scene,
-    Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
+    Algorithm, Draft, Evaluator, Gesture, Knowledge, Lang, Message, MoveError, Phrase, Position,
+    Scene, Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -54,6 +54,8 @@ pub struct About {
     pub moves: Phrase,
     /// Whether the players sit opposite each other and see the board from their own side.
     pub opposite: bool,
+    /// Whether moves are written at such length that lists of moves tell them in words.
+    pub wordy: bool,
 }
 
 impl About {
@@ -114,6 +116,9 @@ pub trait Drawn: Position {
     /// [`Drawn::gesture`] takes them one after the other, and [`Drawn::scene`] shows the move on its
     /// way after each of them.
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError>;
+
+    /// What a legal move does, in words: no capital, no full stop. By the same way as it is written.
+    fn told(&self, text: &str) -> Result<Message, MoveError>;
 
     /// Why a target cannot follow these clicks: the rule that forbids the move they would make.
     ///

@@ -27,6 +27,13 @@ macro_rules! drawn {
                 gesture::clicks(self, text)
             }
 
+            fn told(
+                &self,
+                text: &str,
+            ) -> Result<tabletier_core::Message, tabletier_core::MoveError> {
+                told::told(self, text)
+            }
+
             fn why_not(
                 &self,
                 clicks: &[tabletier_core::Target],

@@ -144,6 +144,10 @@ pub trait Show {
     fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase>;
     /// The clicks by which a hand makes a move in the way it is written.
     fn clicks(&self, text: &str) -> Result<Vec<Target>, PlayError>;
+    /// What a move that may be played here does, in words: no capital, no full stop.
+    fn tell(&self, text: &str) -> Result<Message, PlayError>;
+    /// The moves that led here in words, from the one with this number on, counted from 0.
+    fn told(&self, from: usize) -> Vec<Message>;
     /// The pictures while the last move was made: before it, after each of its clicks, and now.
     /// From one to the next, pieces can be seen to move by their kind and place: see
     /// [`Node::piece`](tabletier_core::Node::piece).

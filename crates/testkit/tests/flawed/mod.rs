@@ -88,6 +88,9 @@ pub(crate) const FLAWS: &[Phrase] = &[
     flaw("forgotten-click"),
     flaw("other-clicks"),
     flaw("clicks-for-all"),
+    flaw("mute-move"),
+    flaw("number-move"),
+    flaw("told-for-all"),
     flaw("silent-refusal"),
     flaw("refused-though-offered"),
     flaw("panic-at-rubbish"),
@@ -405,6 +408,16 @@ impl Drawn for Flawed {
             "other-clicks" => clicks.map(|clicks| vec![clicks[0].clone(), Target::new("take1")]),
             "clicks-for-all" => clicks.or(Ok(Vec::new())),
             _ => clicks,
+        }
+    }
+
+    fn told(&self, text: &str) -> Result<Message, MoveError> {
+        let told = self.heaps.told(text);
+        match self.flaw {
+            "mute-move" => told.map(|_| Message::plain(" ")),
+            "number-move" => told.map(|_| Message::plain("12")),
+            "told-for-all" => told.or(Ok(Message::plain("something"))),
+            _ => told,
         }
     }
 
