@@ -131,4 +131,7 @@ pub trait Drawn: Position {
     /// What a spectator sees beside the board: a line at most for each player, in order of play,
     /// then what is about the table.
     fn tally(&self, lang: Lang) -> Vec<Tally>;
+
+    /// A piece by which a player is known, alone: to be drawn beside a name.
+    fn emblem(&self, seat: Seat) -> Scene;
 }

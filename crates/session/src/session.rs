@@ -137,6 +137,8 @@ pub trait Show {
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
     /// What a spectator sees beside the board: players in order of play, then the table.
     fn tally(&self, lang: Lang) -> Vec<Tally>;
+    /// A piece by which a player is known.
+    fn emblem(&self, seat: Seat) -> Scene;
     /// What the clicks so far mean; when the game is over, why no click may follow. This may list
     /// thousands of moves: a [`Hand`] asks once a touch and remembers.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;

@@ -244,6 +244,10 @@ impl<G: Taught> Show for TypedSession<G> {
         self.here().tally(lang)
     }
 
+    fn emblem(&self, seat: Seat) -> Scene {
+        self.here().emblem(seat)
+    }
+
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         ASKED.set(ASKED.get() + 1);
         let Some(outcome) = self.outcome() else { return self.here().gesture(clicks) };

@@ -47,6 +47,7 @@ const FOUND: &[(&str, &str)] = &[
     ("silent-refusal", "no rule is named against the click "),
     ("refused-though-offered", "a rule is named against the click heap1, which is offered"),
     ("panic-at-rubbish", "the game panicked: never seen"),
+    ("no-emblem", "an icon has targets or shows nothing"),
     ("mute-tally", "a tally has no words"),
     ("stranger-tally", "the tally is about seats in this order: [Some(Seat(2)), None]"),
     ("late-tally", "the tally is about seats in this order: [None, Some(Seat(0))]"),

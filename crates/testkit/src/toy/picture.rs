@@ -2,7 +2,7 @@
 
 use tabletier_core::{
     Control, Drawn, Frame, Gesture, Ink, Lang, Message, MoveError, Node, Phrase, Position, Scene,
-    Sketch, Span, Tally, Target, TextError, View,
+    Seat, Sketch, Span, Tally, Target, TextError, View,
 };
 
 use super::{Heaps, NO_HEAP, TOO_FEW, Take};
@@ -85,6 +85,12 @@ impl Drawn for Heaps {
     fn told(&self, text: &str) -> Result<Message, MoveError> {
         let Take { heap, count } = self.read_move(text)?;
         Ok(Message::plain(format!("{count} of heap {}", heap + 1)))
+    }
+
+    fn emblem(&self, _seat: Seat) -> Scene {
+        let frame = Frame::new(-0.5, -0.5, 1.0, 1.0);
+        let nodes = vec![Node::circle(0.0, 0.0, 0.4, "object")];
+        Scene { frame, style: STYLE, nodes, ..Scene::default() }
     }
 
     fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {

@@ -94,6 +94,7 @@ pub(crate) const FLAWS: &[Phrase] = &[
     flaw("silent-refusal"),
     flaw("refused-though-offered"),
     flaw("panic-at-rubbish"),
+    flaw("no-emblem"),
     flaw("mute-tally"),
     flaw("stranger-tally"),
     flaw("late-tally"),
@@ -419,6 +420,14 @@ impl Drawn for Flawed {
             "told-for-all" => told.or(Ok(Message::plain("something"))),
             _ => told,
         }
+    }
+
+    fn emblem(&self, seat: Seat) -> Scene {
+        let mut emblem = self.heaps.emblem(seat);
+        if self.is("no-emblem") {
+            emblem.nodes.clear();
+        }
+        emblem
     }
 
     fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {
