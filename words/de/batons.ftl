@@ -154,3 +154,21 @@ want_stick-or-side = ein Stäbchen wie a1.0>b2.3 oder +c1.1, oder die Wahl einer
 want_way = am Ende ein Schritt wie u1.0-d1.0 oder Sprünge wie u1.0xd1.0-u1.1
 want_stick = ein Stäbchen wie a1.0 oder c-2.13
 want_triangle = ein Dreieck wie u1.0 oder d-2.13
+
+## Züge in Worten
+
+told_stick = Stäbchen { $from } nach { $to }
+told_spare = Reservestäbchen nach { $to }
+told_side = Stein { $from } bleibt in { $to }
+told_step = Stein { $from } nach { $to }
+told_jumps =
+    { $count ->
+        [1] Stein { $from } schlägt einen und landet in { $to }
+        [2] Stein { $from } schlägt zwei und landet in { $to }
+        [3] Stein { $from } schlägt drei und landet in { $to }
+        [4] Stein { $from } schlägt vier und landet in { $to }
+        [5] Stein { $from } schlägt fünf und landet in { $to }
+        [6] Stein { $from } schlägt sechs und landet in { $to }
+       *[other] Stein { $from } schlägt { $count } und landet in { $to }
+    }
+told_then = { $first }, { $second }

@@ -183,3 +183,16 @@ want_row = zwei verschiedene Plätze, hinten und vorn
 want_step = 1, 2 oder 3 Plätze und n, e, s oder w
 want_hole = eine Mulde von a1 bis h8
 want_slot = ein Platz von A1 bis D4
+
+## Züge in Worten
+
+told_opening = Kugel { $hole } weggenommen
+told_jump =
+    { $jumps ->
+        [1] Kugel { $from } springt nach { $to }
+       *[other] Kugel { $from } macht { $jumps } Sprünge bis { $to }
+    }
+told_tray = Kachel { $from } rutscht nach { $to }
+told_trays = Kacheln { $from } rutschen nach { $to }
+told_removed = Kachel { $tray } entfernt
+told_announced = { $what }, { $jumps } Sprünge angesagt

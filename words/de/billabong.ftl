@@ -176,3 +176,17 @@ want_after-winner = { $seat }, der Platz nach dem Siegerteam
 want_one-winner = ein einziger Sieg: Die Partie endet mit dem ersten Team im Ziel
 want_move = @c3 (setzen), c3-c4 (Schritt), c3^c7^g7 (Sprünge), mit * am Ende, wenn es ins Ziel geht, oder pass
 want_square = ein Feld a1 bis p14
+
+## Züge in Worten
+
+told_pass = passt
+told_place = Känguru auf { $square } gesetzt
+told_ghost = Geist auf { $square } gesetzt
+told_step = Känguru { $from } geht nach { $to }
+told_jump =
+    { $jumps ->
+        [1] Känguru { $from } springt nach { $to }
+       *[other] Känguru { $from } macht { $jumps } Sprünge bis { $to }
+    }
+told_home = { $way } und ist im Ziel
+told_crosses = { $way }, über den Bach

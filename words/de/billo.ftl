@@ -179,3 +179,15 @@ want_led-here = Reihen, von denen ein Zug gegen den Schlagzwang zu diesem Brett 
 want_move = R oder S, ein Feld und Schritte, etwa Rc1-c2 oder Sa1xa2, oder claim
 want_square = a1 bis h8
 want_step = - oder x und ein Feld a1 bis h8
+
+## Züge in Worten
+
+told_round-pawn = runder Bauer
+told_square-pawn = eckiger Bauer
+told_round-billo = runder Billo
+told_square-billo = eckiger Billo
+told_walk = { $piece } { $from } nach { $to }
+told_circle = { $piece } { $from } und zurück
+told_takes = { $way }, schlägt { $squares }
+told_crowned = { $way }, wird ein Billo
+told_claim = reklamiert den versäumten Schlag

@@ -183,3 +183,25 @@ want_stick-or-side = a stick such as a1.0>b2.3 or +c1.1, or a choice of side suc
 want_way = a step such as u1.0-d1.0 or jumps such as u1.0xd1.0-u1.1, at the end
 want_stick = a stick such as a1.0 or c-2.13
 want_triangle = a triangle such as u1.0 or d-2.13
+
+## Moves in words
+
+# How a turn is told in lists of moves and aloud: no capital letter, no full stop. Names such as u1.0 or a2.1 are the same in all languages.
+told_stick = stick { $from } to { $to }
+told_spare = spare stick to { $to }
+# A stick has divided the cell of a pawn.
+told_side = pawn { $from } stays in { $to }
+told_step = pawn { $from } to { $to }
+# $count: how many pawns are taken.
+told_jumps =
+    { $count ->
+        [1] pawn { $from } takes one and lands in { $to }
+        [2] pawn { $from } takes two and lands in { $to }
+        [3] pawn { $from } takes three and lands in { $to }
+        [4] pawn { $from } takes four and lands in { $to }
+        [5] pawn { $from } takes five and lands in { $to }
+        [6] pawn { $from } takes six and lands in { $to }
+       *[other] pawn { $from } takes { $count } and lands in { $to }
+    }
+# Parts of a turn, one after the other.
+told_then = { $first }, { $second }

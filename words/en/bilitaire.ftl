@@ -220,3 +220,19 @@ want_row = two different slots, rear and front
 want_step = 1, 2 or 3 slots and n, e, s or w
 want_hole = a hole from a1 to h8
 want_slot = a slot from A1 to D4
+
+## Moves in words
+
+# How a move is told in lists of moves and aloud: no capital letter, no full stop. Names such as c3 or A1 are the same in all languages.
+told_opening = marble { $hole } taken off
+told_jump =
+    { $jumps ->
+        [1] marble { $from } jumps to { $to }
+       *[other] marble { $from } makes { $jumps } jumps to { $to }
+    }
+told_tray = tray { $from } slides to { $to }
+# A row of trays; $from and $to are such as A1–B1.
+told_trays = trays { $from } slide to { $to }
+told_removed = tray { $tray } removed
+# $what is one of the three above. There are two jumps or more.
+told_announced = { $what }, { $jumps } jumps announced

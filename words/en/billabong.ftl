@@ -202,3 +202,20 @@ want_one-winner = one winner: the game ends with the first team home
 # What was expected in a move.
 want_move = @c3 (place), c3-c4 (step), c3^c7^g7 (jumps), with * at the end if it goes home, or pass
 want_square = a square a1 to p14
+
+## Moves in words
+
+# How a move is told in lists of moves and aloud: no capital letter, no full stop. Names such as c3 are the same in all languages.
+told_pass = passes
+told_place = kangaroo placed on { $square }
+told_ghost = ghost placed on { $square }
+told_step = kangaroo { $from } steps to { $to }
+told_jump =
+    { $jumps ->
+        [1] kangaroo { $from } jumps to { $to }
+       *[other] kangaroo { $from } makes { $jumps } jumps to { $to }
+    }
+# $way is one of the two above.
+told_home = { $way } and is home
+# It crosses the stream in the direction of the race, and is not home yet.
+told_crosses = { $way }, across the stream

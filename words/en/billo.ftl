@@ -201,3 +201,19 @@ want_led-here = rows from which a move that was not compliant leads to this boar
 want_move = R or S, a square and steps, such as Rc1-c2 or Sa1xa2, or claim
 want_square = a1 to h8
 want_step = - or x and a square a1 to h8
+
+## Moves in words
+
+# How a move is told in lists of moves and aloud: no capital letter, no full stop. Names such as c3 are the same in all languages.
+told_round-pawn = round pawn
+told_square-pawn = square pawn
+told_round-billo = round Billo
+told_square-billo = square Billo
+# $piece is one of the four above.
+told_walk = { $piece } { $from } to { $to }
+# It comes back to where it began.
+told_circle = { $piece } { $from } and back
+# $squares: the squares of what is taken, such as “c3, d4”.
+told_takes = { $way }, takes { $squares }
+told_crowned = { $way }, becomes a Billo
+told_claim = claims the missed capture

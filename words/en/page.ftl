@@ -109,7 +109,7 @@ looking = Looking for a good move…
 stop = Stop
 paused = The computer waits.
 go-on = Let it play
-# Said aloud to those who do not see the board. $who: a colour. $way: what was touched one after the other, such as “c1, red round pawn – c2, empty”.
+# Said aloud to those who do not see the board. $who: a colour. $way: what the move does, such as “round pawn c1 to c2”.
 spoken = Move { $number }, { $who }: { $way }.
 taken-back = Taken back.
 

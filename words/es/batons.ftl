@@ -159,3 +159,21 @@ want_stick-or-side = un palito como a1.0>b2.3 o +c1.1, o una elección de lado c
 want_way = al final, un paso como u1.0-d1.0 o saltos como u1.0xd1.0-u1.1
 want_stick = un palito como a1.0 o c-2.13
 want_triangle = un triángulo como u1.0 o d-2.13
+
+## Las jugadas en palabras
+
+told_stick = palito { $from } a { $to }
+told_spare = palito de reserva a { $to }
+told_side = peón { $from } se queda en { $to }
+told_step = peón { $from } a { $to }
+told_jumps =
+    { $count ->
+        [1] peón { $from } captura uno y cae en { $to }
+        [2] peón { $from } captura dos y cae en { $to }
+        [3] peón { $from } captura tres y cae en { $to }
+        [4] peón { $from } captura cuatro y cae en { $to }
+        [5] peón { $from } captura cinco y cae en { $to }
+        [6] peón { $from } captura seis y cae en { $to }
+       *[other] peón { $from } captura { $count } y cae en { $to }
+    }
+told_then = { $first }, { $second }

@@ -186,3 +186,16 @@ want_row = dos casillas distintas, la de atrás y la de delante
 want_step = 1, 2 o 3 casillas y n, e, s o w
 want_hole = un hueco de a1 a h8
 want_slot = una casilla de A1 a D4
+
+## Las jugadas en palabras
+
+told_opening = canica { $hole } quitada
+told_jump =
+    { $jumps ->
+        [1] canica { $from } salta a { $to }
+       *[other] canica { $from } da { $jumps } saltos hasta { $to }
+    }
+told_tray = bandeja { $from } se desliza a { $to }
+told_trays = bandejas { $from } se deslizan a { $to }
+told_removed = bandeja { $tray } retirada
+told_announced = { $what }, { $jumps } saltos anunciados

@@ -181,3 +181,17 @@ want_after-winner = { $seat }, que sigue al equipo ganador
 want_one-winner = un solo equipo ganador: la partida termina con el primero que llega a la meta
 want_move = @c3 (colocar), c3-c4 (un paso), c3^c7^g7 (saltos), con * al final si llega a la meta, o pass
 want_square = una casilla de a1 a p14
+
+## Las jugadas en palabras
+
+told_pass = pasa
+told_place = canguro colocado en { $square }
+told_ghost = fantasma colocado en { $square }
+told_step = canguro { $from } va a { $to }
+told_jump =
+    { $jumps ->
+        [1] canguro { $from } salta a { $to }
+       *[other] canguro { $from } da { $jumps } saltos hasta { $to }
+    }
+told_home = { $way } y llega a la meta
+told_crosses = { $way }, cruzando el arroyo

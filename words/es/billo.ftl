@@ -180,3 +180,15 @@ want_led-here = filas desde las que una jugada que incumplió la obligación de 
 want_move = R o S, una casilla y pasos, como Rc1-c2 o Sa1xa2, o claim
 want_square = de a1 a h8
 want_step = - o x y una casilla de a1 a h8
+
+## Las jugadas en palabras
+
+told_round-pawn = peón redondo
+told_square-pawn = peón cuadrado
+told_round-billo = billo redondo
+told_square-billo = billo cuadrado
+told_walk = { $piece } { $from } a { $to }
+told_circle = { $piece } { $from } y vuelta
+told_takes = { $way }, captura { $squares }
+told_crowned = { $way }, se convierte en billo
+told_claim = reclama la captura omitida

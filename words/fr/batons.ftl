@@ -158,3 +158,21 @@ want_stick-or-side = un bâtonnet comme a1.0>b2.3 ou +c1.1, ou un choix de côt�
 want_way = à la fin, un pas comme u1.0-d1.0 ou des sauts comme u1.0xd1.0-u1.1
 want_stick = un bâtonnet comme a1.0 ou c-2.13
 want_triangle = un triangle comme u1.0 ou d-2.13
+
+## Les coups en mots
+
+told_stick = bâtonnet { $from } en { $to }
+told_spare = bâtonnet libre en { $to }
+told_side = pion { $from } reste en { $to }
+told_step = pion { $from } en { $to }
+told_jumps =
+    { $count ->
+        [1] pion { $from } en prend un et finit en { $to }
+        [2] pion { $from } en prend deux et finit en { $to }
+        [3] pion { $from } en prend trois et finit en { $to }
+        [4] pion { $from } en prend quatre et finit en { $to }
+        [5] pion { $from } en prend cinq et finit en { $to }
+        [6] pion { $from } en prend six et finit en { $to }
+       *[other] pion { $from } en prend { $count } et finit en { $to }
+    }
+told_then = { $first }, { $second }

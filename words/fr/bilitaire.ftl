@@ -183,3 +183,16 @@ want_row = deux cases différentes, l’arrière et l’avant
 want_step = 1, 2 ou 3 cases et n, e, s ou w
 want_hole = un creux de a1 à h8
 want_slot = une case de A1 à D4
+
+## Les coups en mots
+
+told_opening = bille { $hole } retirée
+told_jump =
+    { $jumps ->
+        [1] bille { $from } saute en { $to }
+       *[other] bille { $from } fait { $jumps } sauts jusqu’en { $to }
+    }
+told_tray = plateau { $from } coulisse en { $to }
+told_trays = plateaux { $from } coulissent en { $to }
+told_removed = plateau { $tray } retiré
+told_announced = { $what }, { $jumps } sauts annoncés

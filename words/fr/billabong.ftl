@@ -184,3 +184,17 @@ want_after-winner = { $seat }, le joueur qui suit le gagnant
 want_one-winner = un seul gagnant : la partie finit avec la première équipe arrivée
 want_move = @c3 (placer), c3-c4 (un pas), c3^c7^g7 (des sauts), avec * à la fin si le kangourou arrive, ou pass
 want_square = une case de a1 à p14
+
+## Les coups en mots
+
+told_pass = passe
+told_place = kangourou placé en { $square }
+told_ghost = fantôme placé en { $square }
+told_step = kangourou { $from } avance en { $to }
+told_jump =
+    { $jumps ->
+        [1] kangourou { $from } saute en { $to }
+       *[other] kangourou { $from } fait { $jumps } sauts jusqu’en { $to }
+    }
+told_home = { $way } et arrive
+told_crosses = { $way }, par-dessus le ruisseau

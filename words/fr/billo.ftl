@@ -179,3 +179,15 @@ want_led-here = des rangées d’où un coup qui a manqué à l’obligation de 
 want_move = R ou S, une case et des pas, comme Rc1-c2 ou Sa1xa2, ou claim
 want_square = a1 à h8
 want_step = - ou x et une case de a1 à h8
+
+## Les coups en mots
+
+told_round-pawn = pion rond
+told_square-pawn = pion carré
+told_round-billo = billo rond
+told_square-billo = billo carré
+told_walk = { $piece } { $from } en { $to }
+told_circle = { $piece } { $from } aller et retour
+told_takes = { $way }, prend { $squares }
+told_crowned = { $way }, devient un billo
+told_claim = revendique la prise manquée

@@ -161,3 +161,21 @@ want_stick-or-side = un bastoncino come a1.0>b2.3 o +c1.1, o una scelta di parte
 want_way = alla fine, un passo come u1.0-d1.0 o salti come u1.0xd1.0-u1.1
 want_stick = un bastoncino come a1.0 o c-2.13
 want_triangle = un triangolo come u1.0 o d-2.13
+
+## Le mosse a parole
+
+told_stick = bastoncino { $from } in { $to }
+told_spare = bastoncino di riserva in { $to }
+told_side = pedina { $from } resta in { $to }
+told_step = pedina { $from } in { $to }
+told_jumps =
+    { $count ->
+        [1] pedina { $from } ne prende una e arriva in { $to }
+        [2] pedina { $from } ne prende due e arriva in { $to }
+        [3] pedina { $from } ne prende tre e arriva in { $to }
+        [4] pedina { $from } ne prende quattro e arriva in { $to }
+        [5] pedina { $from } ne prende cinque e arriva in { $to }
+        [6] pedina { $from } ne prende sei e arriva in { $to }
+       *[other] pedina { $from } ne prende { $count } e arriva in { $to }
+    }
+told_then = { $first }, { $second }

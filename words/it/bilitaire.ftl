@@ -188,3 +188,16 @@ want_row = due caselle diverse, la coda e la testa
 want_step = 1, 2 o 3 caselle e n, e, s o w
 want_hole = un foro da a1 a h8
 want_slot = una casella da A1 a D4
+
+## Le mosse a parole
+
+told_opening = biglia { $hole } tolta
+told_jump =
+    { $jumps ->
+        [1] biglia { $from } salta in { $to }
+       *[other] biglia { $from } fa { $jumps } salti fino a { $to }
+    }
+told_tray = vassoio { $from } scorre in { $to }
+told_trays = vassoi { $from } scorrono in { $to }
+told_removed = vassoio { $tray } tolto
+told_announced = { $what }, { $jumps } salti annunciati

@@ -181,3 +181,17 @@ want_after-winner = { $seat }, che viene dopo chi ha vinto
 want_one-winner = una sola squadra vincente: la partita finisce con la prima al traguardo
 want_move = @c3 (piazzare), c3-c4 (un passo), c3^c7^g7 (salti), con * alla fine se arriva al traguardo, o pass
 want_square = una casella da a1 a p14
+
+## Le mosse a parole
+
+told_pass = passa
+told_place = canguro piazzato in { $square }
+told_ghost = fantasma piazzato in { $square }
+told_step = canguro { $from } va in { $to }
+told_jump =
+    { $jumps ->
+        [1] canguro { $from } salta in { $to }
+       *[other] canguro { $from } fa { $jumps } salti fino a { $to }
+    }
+told_home = { $way } ed è al traguardo
+told_crosses = { $way }, oltre il ruscello

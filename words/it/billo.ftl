@@ -180,3 +180,15 @@ want_led-here = righe da cui una mossa che viola l’obbligo di presa porta a qu
 want_move = R o S, una casella e dei passi, come Rc1-c2 o Sa1xa2, o claim
 want_square = da a1 a h8
 want_step = - o x e una casella da a1 a h8
+
+## Le mosse a parole
+
+told_round-pawn = pedina tonda
+told_square-pawn = pedina quadrata
+told_round-billo = Billo tondo
+told_square-billo = Billo quadrato
+told_walk = { $piece } { $from } in { $to }
+told_circle = { $piece } { $from } e ritorno
+told_takes = { $way }, prende { $squares }
+told_crowned = { $way }, diventa un Billo
+told_claim = reclama la presa mancata

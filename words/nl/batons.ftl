@@ -158,3 +158,21 @@ want_stick-or-side = een stokje zoals a1.0>b2.3 of +c1.1, of de keuze van een ka
 want_way = aan het einde een stap zoals u1.0-d1.0 of sprongen zoals u1.0xd1.0-u1.1
 want_stick = een stokje zoals a1.0 of c-2.13
 want_triangle = een driehoek zoals u1.0 of d-2.13
+
+## Zetten in woorden
+
+told_stick = stokje { $from } naar { $to }
+told_spare = reservestokje naar { $to }
+told_side = pion { $from } blijft in { $to }
+told_step = pion { $from } naar { $to }
+told_jumps =
+    { $count ->
+        [1] pion { $from } slaat er één en landt in { $to }
+        [2] pion { $from } slaat er twee en landt in { $to }
+        [3] pion { $from } slaat er drie en landt in { $to }
+        [4] pion { $from } slaat er vier en landt in { $to }
+        [5] pion { $from } slaat er vijf en landt in { $to }
+        [6] pion { $from } slaat er zes en landt in { $to }
+       *[other] pion { $from } slaat er { $count } en landt in { $to }
+    }
+told_then = { $first }, { $second }

@@ -183,3 +183,16 @@ want_row = twee verschillende vakken, achter en voor
 want_step = 1, 2 of 3 vakken en n, e, s of w
 want_hole = een kuiltje van a1 t/m h8
 want_slot = een vak van A1 t/m D4
+
+## Zetten in woorden
+
+told_opening = knikker { $hole } weggenomen
+told_jump =
+    { $jumps ->
+        [1] knikker { $from } springt naar { $to }
+       *[other] knikker { $from } maakt { $jumps } sprongen tot { $to }
+    }
+told_tray = tegel { $from } schuift naar { $to }
+told_trays = tegels { $from } schuiven naar { $to }
+told_removed = tegel { $tray } weggehaald
+told_announced = { $what }, { $jumps } sprongen aangekondigd

@@ -176,3 +176,17 @@ want_after-winner = { $seat }, de speler na de winnaar
 want_one-winner = één winnaar: de partij eindigt zodra het eerste team thuis is
 want_move = @c3 (plaatsen), c3-c4 (stap), c3^c7^g7 (sprongen), met * aan het einde als de kangoeroe thuiskomt, of pass
 want_square = een veld a1 t/m p14
+
+## Zetten in woorden
+
+told_pass = past
+told_place = kangoeroe geplaatst op { $square }
+told_ghost = spook geplaatst op { $square }
+told_step = kangoeroe { $from } stapt naar { $to }
+told_jump =
+    { $jumps ->
+        [1] kangoeroe { $from } springt naar { $to }
+       *[other] kangoeroe { $from } maakt { $jumps } sprongen tot { $to }
+    }
+told_home = { $way } en is thuis
+told_crosses = { $way }, over de beek

@@ -179,3 +179,15 @@ want_led-here = rijen vanwaar een zet die de slagplicht schendt naar dit bord le
 want_move = R of S, een veld en stappen, zoals Rc1-c2 of Sa1xa2, of claim
 want_square = a1 t/m h8
 want_step = - of x en een veld a1 t/m h8
+
+## Zetten in woorden
+
+told_round-pawn = ronde pion
+told_square-pawn = vierkante pion
+told_round-billo = ronde Billo
+told_square-billo = vierkante Billo
+told_walk = { $piece } { $from } naar { $to }
+told_circle = { $piece } { $from } en terug
+told_takes = { $way }, slaat { $squares }
+told_crowned = { $way }, wordt een Billo
+told_claim = eist de gemiste slag op

@@ -2,8 +2,8 @@
 
 use crate::words::common as words;
 use crate::{
-    Algorithm, Draft, Evaluator, Gesture, Knowledge, Lang, MoveError, Phrase, Position, Scene,
-    Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
+    Algorithm, Draft, Evaluator, Gesture, Knowledge, Lang, Message, MoveError, Phrase, Position,
+    Scene, Seat, Sketch, Skill, Tally, Target, TextError, Weighted,
 };
 
 /// A game: the rules and their picture, the judgement of positions, and what to say of it.
@@ -54,6 +54,8 @@ pub struct About {
     pub moves: Phrase,
     /// Whether the players sit opposite each other and see the board from their own side.
     pub opposite: bool,
+    /// Whether moves are written at such length that lists of moves tell them in words.
+    pub wordy: bool,
 }
 
 impl About {
@@ -115,6 +117,9 @@ pub trait Drawn: Position {
     /// way after each of them.
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError>;
 
+    /// What a legal move does, in words: no capital, no full stop. By the same way as it is written.
+    fn told(&self, text: &str) -> Result<Message, MoveError>;
+
     /// Why a target cannot follow these clicks: the rule that forbids the move they would make.
     ///
     /// `None` where it can follow, and for clicks that make no sense. For every other target of
@@ -126,4 +131,7 @@ pub trait Drawn: Position {
     /// What a spectator sees beside the board: a line at most for each player, in order of play,
     /// then what is about the table.
     fn tally(&self, lang: Lang) -> Vec<Tally>;
+
+    /// A piece by which a player is known, alone: to be drawn beside a name.
+    fn emblem(&self, seat: Seat) -> Scene;
 }

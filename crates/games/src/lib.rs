@@ -1,7 +1,8 @@
 //! The rules of the games, each in a folder of its own.
 
 /// Makes a game's position [`Drawn`](tabletier_core::Drawn): each way to show it and to play on it
-/// is a function of that name in a file of that name, `clicks` in that of its reverse, `gesture`.
+/// is a function of that name in a file of that name, `clicks` in that of its reverse, `gesture`, and
+/// `emblem` beside `tally`.
 macro_rules! drawn {
     ($position:ty) => {
         impl tabletier_core::Drawn for $position {
@@ -27,6 +28,13 @@ macro_rules! drawn {
                 gesture::clicks(self, text)
             }
 
+            fn told(
+                &self,
+                text: &str,
+            ) -> Result<tabletier_core::Message, tabletier_core::MoveError> {
+                told::told(self, text)
+            }
+
             fn why_not(
                 &self,
                 clicks: &[tabletier_core::Target],
@@ -37,6 +45,10 @@ macro_rules! drawn {
 
             fn tally(&self, lang: tabletier_core::Lang) -> Vec<tabletier_core::Tally> {
                 tally::tally(self, lang)
+            }
+
+            fn emblem(&self, seat: tabletier_core::Seat) -> tabletier_core::Scene {
+                tally::emblem(self, seat)
             }
         }
     };

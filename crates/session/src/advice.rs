@@ -4,6 +4,8 @@ use tabletier_core::words::session as words;
 use tabletier_core::{Lang, Outcome, Seat, Verdict, words::language};
 use tabletier_search::Score;
 
+use crate::Session;
+
 /// Hundredths of a unit beyond which nobody counts: a search has seen the end, but not every move.
 const WON: i32 = 100_000;
 const LOST: i32 = -WON;
@@ -24,6 +26,12 @@ pub fn worth(lang: Lang, score: Score) -> String {
         Score::Loss { margin, turns: Some(turns) } => words::loss_by_in(margin, turns),
     };
     message.say(lang)
+}
+
+/// A move that may be played here, as people read it: in notation where that is short, else in words.
+pub fn readable(session: &dyn Session, mv: &str, lang: Lang) -> String {
+    let told = session.about().wordy.then(|| session.tell(mv));
+    told.and_then(Result::ok).map_or_else(|| mv.to_string(), |told| told.say(lang))
 }
 
 /// A good move, and what it is worth to the one who makes it.
@@ -68,6 +76,7 @@ pub fn end(outcome: &Outcome, seats: usize) -> Vec<Score> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalog;
 
     fn french() -> Lang {
         Lang::find("fr").unwrap()
@@ -79,6 +88,27 @@ mod tests {
         let rising = [-9000, -100, 0, 100, 400, 90_000].map(Score::Cp);
         assert!(rising.is_sorted_by(|a, b| height(*a, 0) < height(*b, 0)));
         assert!(height(rising[5], 0) < height(win, 0) && height(Score::Cp(0), 0) == 0.0);
+    }
+
+    #[test]
+    fn moves_are_told_in_words_where_their_notation_is_long() {
+        let mut wordy = 0;
+        for entry in catalog::GAMES {
+            let mut session = entry.start(None, 3).unwrap();
+            for turn in 0..6 {
+                let mut moves = session.moves();
+                let mv = moves.swap_remove(turn % moves.len());
+                let read = readable(&*session, &mv, french());
+                let told = session.tell(&mv).unwrap();
+                session.play(&mv).unwrap();
+                assert_eq!(session.told(turn), [told.clone()], "{mv}");
+                let words = if entry.about().wordy { told.say(french()) } else { mv.clone() };
+                assert_eq!(read, words);
+            }
+            assert_eq!(session.told(0).len(), 6);
+            wordy += usize::from(entry.about().wordy);
+        }
+        assert_eq!(wordy, 1);
     }
 
     #[test]

@@ -137,6 +137,8 @@ pub trait Show {
     fn sketch(&self, lang: Lang, clicks: &[Target]) -> Sketch;
     /// What a spectator sees beside the board: players in order of play, then the table.
     fn tally(&self, lang: Lang) -> Vec<Tally>;
+    /// A piece by which a player is known.
+    fn emblem(&self, seat: Seat) -> Scene;
     /// What the clicks so far mean; when the game is over, why no click may follow. This may list
     /// thousands of moves: a [`Hand`] asks once a touch and remembers.
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError>;
@@ -144,6 +146,10 @@ pub trait Show {
     fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase>;
     /// The clicks by which a hand makes a move in the way it is written.
     fn clicks(&self, text: &str) -> Result<Vec<Target>, PlayError>;
+    /// What a move that may be played here does, in words: no capital, no full stop.
+    fn tell(&self, text: &str) -> Result<Message, PlayError>;
+    /// The moves that led here in words, from the one with this number on, counted from 0.
+    fn told(&self, from: usize) -> Vec<Message>;
     /// The pictures while the last move was made: before it, after each of its clicks, and now.
     /// From one to the next, pieces can be seen to move by their kind and place: see
     /// [`Node::piece`](tabletier_core::Node::piece).

@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, History, Lang, Outcome, Phrase, Position, Scene, Seat, Tally,
-    Target, Taught, TextError, View,
+    About, Drawn, Game, Gesture, History, Lang, Message, Outcome, Phrase, Position, Scene, Seat,
+    Tally, Target, Taught, TextError, View,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{Sketch, divide, perft};
@@ -244,6 +244,10 @@ impl<G: Taught> Show for TypedSession<G> {
         self.here().tally(lang)
     }
 
+    fn emblem(&self, seat: Seat) -> Scene {
+        self.here().emblem(seat)
+    }
+
     fn gesture(&self, clicks: &[Target]) -> Result<Gesture, TextError> {
         ASKED.set(ASKED.get() + 1);
         let Some(outcome) = self.outcome() else { return self.here().gesture(clicks) };
@@ -263,6 +267,22 @@ impl<G: Taught> Show for TypedSession<G> {
             Some(outcome) => Err(PlayError::Over(outcome)),
             None => Ok(self.here().clicks(text)?),
         }
+    }
+
+    fn tell(&self, text: &str) -> Result<Message, PlayError> {
+        match self.outcome() {
+            Some(outcome) => Err(PlayError::Over(outcome)),
+            None => Ok(self.here().told(text)?),
+        }
+    }
+
+    fn told(&self, from: usize) -> Vec<Message> {
+        let told = |turn: usize| {
+            let text = &self.turns[turn].text;
+            // What was played can be told.
+            self.after(turn).told(text).unwrap_or_else(|_| Message::plain(text.as_str()))
+        };
+        (from..self.now).map(told).collect()
     }
 
     fn frames(&self, lang: Lang) -> Vec<Scene> {

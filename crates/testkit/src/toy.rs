@@ -46,6 +46,7 @@ impl Game for Nim {
             "The heap and how many to take from it: 2:3 takes three from the second heap.",
         ),
         opposite: false,
+        wordy: false,
     };
 
     fn evaluator(_knowledge: &Knowledge) -> HeapCount {

@@ -40,6 +40,7 @@ mod scene;
 mod sketch;
 mod sticks;
 mod tally;
+mod told;
 mod why_not;
 
 use tabletier_core::words::batons as words;
@@ -67,6 +68,7 @@ impl Game for Batons {
         length: words::ABOUT_LENGTH,
         moves: words::ABOUT_MOVES,
         opposite: false,
+        wordy: true,
     };
 
     /// Carelessness counts for much: a turn can take many pawns, and most take none. A position

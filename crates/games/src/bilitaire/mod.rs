@@ -31,6 +31,7 @@ mod scene;
 mod sketch;
 mod slides;
 mod tally;
+mod told;
 mod why_not;
 
 use tabletier_core::words::bilitaire as words;
@@ -59,6 +60,7 @@ impl Game for Bilitaire {
         length: words::ABOUT_LENGTH,
         moves: words::ABOUT_MOVES,
         opposite: false,
+        wordy: false,
     };
 
     const SKILLS: [Skill; Skill::LEVELS] = [

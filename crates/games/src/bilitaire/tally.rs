@@ -1,9 +1,11 @@
 //! Who has which part, what is left, and what is to be beaten.
 
 use tabletier_core::words::bilitaire as words;
-use tabletier_core::{Lang, Message, Seat, Tally};
+use tabletier_core::{Frame, Lang, Message, Scene, Seat, Tally};
 
+use super::board::Board;
 use super::position::{BilitairePosition, Scores, Turn};
+use super::scene::{DEFS, GLASS, STYLE, TRAY, marble_at, tray_at};
 
 pub(super) fn tally(position: &BilitairePosition, lang: Lang) -> Vec<Tally> {
     let over = position.turn() == Turn::Over;
@@ -21,7 +23,12 @@ pub(super) fn tally(position: &BilitairePosition, lang: Lang) -> Vec<Tally> {
             None if position.marble_player() == seat => words::TALLY_MARBLES.into(),
             None => words::TALLY_TRAYS.into(),
         };
-        Tally::of(seat, words.say(lang))
+        let tally = Tally::of(seat, words.say(lang));
+        // Marbles are taken by whoever has them.
+        match !over && position.marble_player() == seat {
+            true => tally.pictured(heap(Board::START.count() - position.board().count())),
+            false => tally,
+        }
     };
     let mut tally: Vec<Tally> = Seat::first(2).map(player).collect();
     let mut table = |words: Message| tally.push(Tally::table(words.say(lang)));
@@ -39,6 +46,29 @@ pub(super) fn tally(position: &BilitairePosition, lang: Lang) -> Vec<Tally> {
         table(words::tally_to_beat(first));
     }
     tally
+}
+
+/// Marbles in two rows, with room for all; colours mean nothing.
+fn heap(marbles: u8) -> Scene {
+    let step = 2.2 * GLASS;
+    let nodes = (0..marbles).map(|marble| {
+        let (column, row) = (f32::from(marble / 2), f32::from(marble % 2));
+        marble_at((marble / 2 + 2 * (marble % 2)) % 4, step * column, step * row)
+    });
+    let nodes = nodes.map(|node| tabletier_core::Node { class: "marble".into(), ..node }).collect();
+    let width = step * f32::from(Board::START.count() / 2);
+    let frame = Frame::new(-step / 2.0, -step / 2.0, width, 2.0 * step);
+    Scene { frame, style: STYLE, defs: DEFS, nodes, ..Scene::default() }
+}
+
+/// What a player has in this round.
+pub(super) fn emblem(position: &BilitairePosition, seat: Seat) -> Scene {
+    let (node, half) = match position.marble_player() == seat {
+        true => (marble_at(0, 0.0, 0.0), 1.3 * GLASS),
+        false => (tray_at(0.0, 0.0), 0.6 * TRAY),
+    };
+    let frame = Frame::new(-half, -half, 2.0 * half, 2.0 * half);
+    Scene { frame, style: STYLE, defs: DEFS, nodes: vec![node], ..Scene::default() }
 }
 
 #[cfg(test)]

@@ -33,6 +33,7 @@ mod scene;
 mod setup;
 mod sketch;
 mod tally;
+mod told;
 mod way;
 mod why_not;
 
@@ -66,6 +67,7 @@ impl Game for Billabong {
         length: words::ABOUT_LENGTH,
         moves: words::ABOUT_MOVES,
         opposite: false,
+        wordy: false,
     };
 
     /// A beginner sees the leaps of their own turn and overlooks many; then the answers, too. From

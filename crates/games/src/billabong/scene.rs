@@ -213,7 +213,7 @@ pub(super) fn kangaroo(x: f32, y: f32, seat: Option<Seat>, count: u8) -> Node {
 }
 
 /// The class that gives a team its coat.
-fn coat(seat: Option<Seat>) -> &'static str {
+pub(super) fn coat(seat: Option<Seat>) -> &'static str {
     match seat {
         Some(Seat::A) => "red",
         Some(Seat::B) => "blue",

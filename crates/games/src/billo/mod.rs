@@ -28,6 +28,7 @@ mod scene;
 mod side;
 mod sketch;
 mod tally;
+mod told;
 mod why_not;
 
 use tabletier_core::words::billo as words;
@@ -56,6 +57,7 @@ impl Game for Billo {
         length: words::ABOUT_LENGTH,
         moves: words::ABOUT_MOVES,
         opposite: true,
+        wordy: false,
     };
 
     /// Near the top it takes many more nodes to win more: good players often draw.

@@ -1,13 +1,16 @@
 //! What each side has left and has taken.
 
 use tabletier_core::words::billo as words;
-use tabletier_core::{Lang, Tally};
+use tabletier_core::{Frame, Lang, Node, Scene, Seat, Tally};
 
-use super::pieces::{Colour, Shape};
+use super::pieces::{Colour, Rank, Shape};
 use super::position::BilloPosition;
+use super::scene::{HALF, STYLE, class, flat};
 
 /// How many pieces a side begins with.
 const ALL: u32 = 16;
+/// How far apart taken pieces lie.
+const STEP: f32 = 62.0;
 
 pub(super) fn tally(position: &BilloPosition, lang: Lang) -> Vec<Tally> {
     let board = position.board();
@@ -22,9 +25,32 @@ pub(super) fn tally(position: &BilloPosition, lang: Lang) -> Vec<Tally> {
     let line = |colour: Colour| {
         let [pawns, billos] = [false, true].map(|billos| pieces(colour, billos));
         let enemies = pieces(colour.other(), false) + pieces(colour.other(), true);
-        Tally::of(colour.seat(), words::tally(billos, pawns, ALL - enemies).say(lang))
+        let taken = |shape| ALL / 2 - board.pieces(colour.other(), shape).count_ones();
+        let words = words::tally(billos, pawns, ALL - enemies).say(lang);
+        let [squares, rounds] = [Shape::Square, Shape::Round].map(taken);
+        Tally::of(colour.seat(), words).pictured(row(colour.other(), squares, rounds))
     };
     Colour::BOTH.map(line).into()
+}
+
+/// Pieces in a row, with room for all; whether they had become Billos is not remembered.
+fn row(colour: Colour, squares: u32, rounds: u32) -> Scene {
+    let shapes = (0..squares).map(|_| Shape::Square).chain((0..rounds).map(|_| Shape::Round));
+    let nodes = (0..).zip(shapes).map(|(place, shape): (u8, Shape)| alone(place, colour, shape));
+    let frame = Frame::new(-HALF - 4.0, -HALF - 4.0, STEP * ALL as f32 + 30.0, 2.0 * HALF + 8.0);
+    Scene { frame, style: STYLE, nodes: nodes.collect(), ..Scene::default() }
+}
+
+fn alone(place: u8, colour: Colour, shape: Shape) -> Node {
+    Node::group(STEP * f32::from(place), 0.0, class(colour, shape), flat(shape, Rank::Pawn))
+}
+
+pub(super) fn emblem(_position: &BilloPosition, seat: Seat) -> Scene {
+    let colour = if seat == Seat::A { Colour::Red } else { Colour::Black };
+    let nodes = [Shape::Square, Shape::Round].map(|shape| alone(0, colour, shape)).into();
+    let side = 2.0 * HALF + 8.0;
+    let frame = Frame::new(-side / 2.0, -side / 2.0, side, side);
+    Scene { frame, style: STYLE, nodes, ..Scene::default() }
 }
 
 #[cfg(test)]

@@ -180,6 +180,7 @@ impl<'a, G: Game> Exam<'a, G> {
         moves::check_children(&spot)?;
         moves::check_judgement(&spot, &self.evaluator)?;
         texts::check_move_texts(&spot, &self.move_texts, &mut self.dice)?;
+        texts::check_told(&spot)?;
         texts::check_spoilt_positions(position, &self.position_texts, &mut self.dice)?;
         pictures::check_pictures(&spot)?;
         pictures::check_tally(position)?;

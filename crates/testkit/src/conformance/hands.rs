@@ -104,15 +104,22 @@ pub(super) fn check_clicks<P: Drawn>(spot: &Spot<'_, P>, text: &str) -> Check {
     })
 }
 
-/// For what is no legal move no clicks are named, for the same reason.
+/// For what is no legal move no clicks are named and no words are found, for the same reason.
 pub(super) fn check_refusals<'a, P: Drawn>(
     position: &P,
     texts: impl IntoIterator<Item = &'a String>,
 ) -> Check {
-    let alike = |text: &&String| position.clicks(text).err() == position.read_move(text).err();
-    texts.into_iter().find(|text| !alike(text)).map_or(Ok(()), |text| {
-        Err(Fault::new("clicks and moves are refused for different reasons").at_move(text))
-    })
+    for text in texts {
+        let why = position.read_move(text).err();
+        ensure(position.clicks(text).err() == why, || {
+            Fault::new("clicks and moves are refused for different reasons").at_move(text)
+        })?;
+        ensure(position.told(text).err() == why, || {
+            Fault::new("what is no legal move is told in words, or refused for another reason")
+                .at_move(text)
+        })?;
+    }
+    Ok(())
 }
 
 /// After the end nothing can be clicked, and a rule says so.

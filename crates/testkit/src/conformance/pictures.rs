@@ -56,8 +56,10 @@ pub(super) fn check_tally<P: Drawn>(position: &P) -> Check {
                 Fault::new(format!("a tally has no words: {:?}", tally.text))
             })?;
             check_words("a tally", lang, &tally.text)?;
+            tally.picture.as_ref().map_or(Ok(()), check_small)?;
         }
     }
+    Seat::first(position.seats()).try_for_each(|seat| check_icon(&position.emblem(seat)))?;
     let [en, other] =
         [en, other].map(|tally| tally.iter().map(|line| line.seat).collect::<Vec<_>>());
     ensure(en == other, || Fault::new("the tally is about other seats in another language"))?;
@@ -130,11 +132,20 @@ pub(super) fn check_scene(scene: &Scene, lang: Lang) -> Check<BTreeSet<Target>> 
     Ok(targets)
 }
 
+/// A picture beside the board: sound, and nothing in it can be clicked.
+fn check_small(picture: &Scene) -> Check {
+    let targets = check_scene(picture, Lang::english())?;
+    ensure(targets.is_empty(), || Fault::new("a picture beside the board has targets"))?;
+    check_xml(&picture.svg())
+}
+
 /// A picture of a single thing: sound, and nothing in it can be clicked.
 pub(super) fn check_icon(icon: &Scene) -> Check {
     let titled = Scene { title: "icon".to_string(), ..icon.clone() };
     let targets = check_scene(&titled, Lang::english())?;
-    ensure(targets.is_empty() && !icon.nodes.is_empty(), || Fault::new("an icon has targets"))?;
+    ensure(targets.is_empty() && !icon.nodes.is_empty(), || {
+        Fault::new("an icon has targets or shows nothing")
+    })?;
     check_xml(&icon.svg())
 }
 

@@ -3,10 +3,11 @@
 use std::collections::{BTreeSet, VecDeque};
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
-use tabletier_core::{About, Dice, MoveError, Position, Rules, TextError};
+use tabletier_core::{About, Dice, Drawn, MoveError, Position, Rules, TextError};
 
-use super::fault::{Check, Fault, check_phrase, ensure};
+use super::fault::{Check, Fault, check_phrase, check_words, ensure};
 use super::spot::Spot;
+use crate::langs;
 
 /// How many spoilt texts are tried on a position.
 const SPOILT: usize = 60;
@@ -146,6 +147,25 @@ fn check_strange_move<P: Position>(spot: &Spot<'_, P>, text: &str) -> Check {
         }
         Err(MoveError::Unreadable(error)) => check_error("a move", &error).map_err(here),
     }
+}
+
+/// Every move is told in words, in every language.
+pub(super) fn check_told<P: Drawn>(spot: &Spot<'_, P>) -> Check {
+    for text in &spot.texts {
+        let here = |fault: Fault| fault.at_move(text);
+        let told = spot.position.told(text);
+        let told =
+            told.map_err(|error| here(Fault::new(format!("a move is not told: {error}"))))?;
+        for lang in langs() {
+            let words = told.say(lang);
+            check_words("what is told of a move", lang, &words).map_err(here)?;
+            let line = !words.contains(char::is_control) && !words.ends_with('.');
+            ensure(line && words.contains(char::is_alphabetic), || {
+                here(Fault::new(format!("what is told of a move is no line of words: {words:?}")))
+            })?;
+        }
+    }
+    Ok(())
 }
 
 /// A spoilt text of a position is either refused or was written the one right way.

@@ -1,8 +1,8 @@
 //! The picture of the heaps, and how a hand takes objects: a click on a heap, then on a number.
 
 use tabletier_core::{
-    Control, Drawn, Frame, Gesture, Ink, Lang, MoveError, Node, Phrase, Position, Scene, Sketch,
-    Span, Tally, Target, TextError, View,
+    Control, Drawn, Frame, Gesture, Ink, Lang, Message, MoveError, Node, Phrase, Position, Scene,
+    Seat, Sketch, Span, Tally, Target, TextError, View,
 };
 
 use super::{Heaps, NO_HEAP, TOO_FEW, Take};
@@ -80,6 +80,17 @@ impl Drawn for Heaps {
     fn clicks(&self, text: &str) -> Result<Vec<Target>, MoveError> {
         let Take { heap, count } = self.read_move(text)?;
         Ok(vec![heap_target(heap), count_target(count)])
+    }
+
+    fn told(&self, text: &str) -> Result<Message, MoveError> {
+        let Take { heap, count } = self.read_move(text)?;
+        Ok(Message::plain(format!("{count} of heap {}", heap + 1)))
+    }
+
+    fn emblem(&self, _seat: Seat) -> Scene {
+        let frame = Frame::new(-0.5, -0.5, 1.0, 1.0);
+        let nodes = vec![Node::circle(0.0, 0.0, 0.4, "object")];
+        Scene { frame, style: STYLE, nodes, ..Scene::default() }
     }
 
     fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {

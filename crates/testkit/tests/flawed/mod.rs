@@ -88,9 +88,13 @@ pub(crate) const FLAWS: &[Phrase] = &[
     flaw("forgotten-click"),
     flaw("other-clicks"),
     flaw("clicks-for-all"),
+    flaw("mute-move"),
+    flaw("number-move"),
+    flaw("told-for-all"),
     flaw("silent-refusal"),
     flaw("refused-though-offered"),
     flaw("panic-at-rubbish"),
+    flaw("no-emblem"),
     flaw("mute-tally"),
     flaw("stranger-tally"),
     flaw("late-tally"),
@@ -406,6 +410,24 @@ impl Drawn for Flawed {
             "clicks-for-all" => clicks.or(Ok(Vec::new())),
             _ => clicks,
         }
+    }
+
+    fn told(&self, text: &str) -> Result<Message, MoveError> {
+        let told = self.heaps.told(text);
+        match self.flaw {
+            "mute-move" => told.map(|_| Message::plain(" ")),
+            "number-move" => told.map(|_| Message::plain("12")),
+            "told-for-all" => told.or(Ok(Message::plain("something"))),
+            _ => told,
+        }
+    }
+
+    fn emblem(&self, seat: Seat) -> Scene {
+        let mut emblem = self.heaps.emblem(seat);
+        if self.is("no-emblem") {
+            emblem.nodes.clear();
+        }
+        emblem
     }
 
     fn why_not(&self, clicks: &[Target], target: &Target) -> Option<&'static Phrase> {

@@ -1,8 +1,8 @@
 //! The moves of the game, to look back at.
 
 use leptos::prelude::*;
-use tabletier_session::Table;
 use tabletier_session::words::page as words;
+use tabletier_session::{Session, Table};
 
 use super::away::Away;
 use super::state::TableState;
@@ -17,6 +17,11 @@ pub(crate) fn show_now(list: &web_sys::Element) {
     list.set_scroll_top(list.scroll_top() + off as i32);
 }
 
+/// Whether moves are read in words, since their notation is long.
+fn wordy(session: &dyn Session) -> bool {
+    session.about().wordy
+}
+
 /// The list of moves; a click shows the position after one.
 #[component]
 pub(crate) fn Moves(state: TableState) -> impl IntoView {
@@ -25,17 +30,26 @@ pub(crate) fn Moves(state: TableState) -> impl IntoView {
     let unsure = Memo::new(move |_| state.far.map_or(0, Away::unsure));
     let list = move || {
         let (moves, now, seats) = state.with(|table| {
-            let moves: Vec<String> = table.game().played().into_iter().map(String::from).collect();
-            (moves, table.now(), table.game().seats())
+            let game = table.game();
+            // As it is written, and as it is read.
+            let moves: Vec<(String, Option<String>)> = match wordy(game) {
+                true => {
+                    let told = game.told(0).into_iter().map(|told| Some(told.say(app.lang.get())));
+                    game.played().into_iter().map(String::from).zip(told).collect()
+                }
+                false => game.played().into_iter().map(|mv| (mv.to_string(), None)).collect(),
+            };
+            (moves, table.now(), game.seats())
         });
         let sure = moves.len().saturating_sub(unsure.get());
         let rounds = moves.chunks(seats.max(1)).enumerate().map(|(round, moves)| {
-            let moves = moves.iter().enumerate().map(|(turn, mv)| {
+            let moves = moves.iter().enumerate().map(|(turn, (mv, told))| {
                 let number = round * seats + turn + 1;
                 view! {
                     <button class="move" class:now=now == number class:unsure=(number > sure) data-number=number.to_string()
                         aria-current=(now == number).then_some("true")
-                        on:click=pressed(move |_| state.look(number))>{mv.clone()}</button>
+                        title=told.is_some().then(|| mv.clone())
+                        on:click=pressed(move |_| state.look(number))>{told.as_ref().unwrap_or(mv).clone()}</button>
                 }
                 .plain()
             });
@@ -53,12 +67,13 @@ pub(crate) fn Moves(state: TableState) -> impl IntoView {
             show_now(&list);
         });
     });
+    let told = move || state.with(|table| wordy(table.game()));
     let none = move || state.with(|table| table.game().played().is_empty());
     view! {
         <section class="moves">
             <h2>{app.says(&words::MOVES)}</h2>
             {when(none, move || view! {<p class="small">{app.says(&words::NO_MOVES)}</p>})}
-            <ol node_ref=sight data-seats=said(move || state.with(|table| table.session().seats().to_string()))>{live(list)}</ol>
+            <ol node_ref=sight class:told=flag(told) data-seats=said(move || state.with(|table| table.session().seats().to_string()))>{live(list)}</ol>
             <div class="row">
                 <button class="quiet" id="first" disabled=flag(none) title=app.says(&words::THE_START)
                     aria-label=app.says(&words::THE_START)

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use tabletier_session::words::page as words;
-use tabletier_session::{Deed, Grip, Message, Player, Seat, Session, Strength, Table, Verdict};
+use tabletier_session::{
+    Deed, Grip, Message, Player, Seat, Session, Strength, Table, Verdict, advice,
+};
 
 use super::away::Away;
 use super::state::TableState;
 use crate::model::route::Route;
-use crate::model::told;
 use crate::pages::setup::players;
 use crate::parts::beside::Beside;
 use crate::parts::choice::Choice;
@@ -75,6 +76,9 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
             let session = table.session();
             let last = last(session).filter(|_| state.is_showing() && state.advice().is_none());
             if let Some((mv, seat)) = last {
+                let mut before = session.copy();
+                before.undo();
+                let mv = advice::readable(&*before, mv, lang);
                 return words::showing(mv, called(table, seat)).say(lang);
             }
             if let Some(outcome) = session.outcome() {
@@ -101,12 +105,12 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
         state.with(|table| {
             let played = table.session().played();
             let taken_back = before.is_some_and(|(number, _)| *number > played.len());
-            let way = told::last_way(table.session(), lang);
-            let words = match way.zip(last(table.session())) {
+            let told = table.session().told(played.len().saturating_sub(1)).pop();
+            let words = match told.zip(last(table.session())) {
                 _ if taken_back => words::TAKEN_BACK.say(lang).to_string(),
-                Some((way, (_, seat))) => {
+                Some((told, (_, seat))) => {
                     let who = table.session().about().players[seat.index()];
-                    words::spoken(played.len(), way, who).say(lang)
+                    words::spoken(played.len(), told, who).say(lang)
                 }
                 None => String::new(),
             };

@@ -256,7 +256,9 @@ impl TableState {
     /// The hint, in words.
     pub(crate) fn advice(self) -> Option<String> {
         let (mv, worth) = self.hint.get()?;
-        Some(advice::good_move(self.app.lang.get(), &mv, worth))
+        let lang = self.app.lang.get();
+        let mv = self.board.with(|session| advice::readable(session, &mv, lang));
+        Some(advice::good_move(lang, &mv, worth))
     }
 
     /// Plays a move that was typed, and shows it; whether that could be done.
