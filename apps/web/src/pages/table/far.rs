@@ -22,7 +22,6 @@ use crate::far::line::{Heard, Line, LineState};
 use crate::far::seats::{self, Kept};
 use crate::keep;
 use crate::model::route::Route;
-use crate::pages::table::away::Away;
 use crate::parts::plain::follow;
 
 /// How often clocks are looked at, in milliseconds.
