@@ -16,6 +16,7 @@ use crate::pages::later;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
 use crate::pages::table::TablePage;
+use crate::parts::boards;
 use crate::parts::choice::Choice;
 use crate::parts::plain::{Plain, flag, follow, live, noted, press, when};
 use crate::{keep, language};
@@ -120,6 +121,7 @@ fn remember(app: AppState) {
     follow(move || {
         keep::set(keep::SOUND, if app.sound.get() { "on" } else { "off" });
     });
+    app.boards.remember();
     follow(move || {
         let kept = app.table.with(|table| table.as_ref().map(Table::to_string));
         keep_game(app, keep::TABLE, kept);
@@ -230,6 +232,7 @@ fn Head() -> impl IntoView {
                                 on:change=noted(move |event| app.sound.set(event_target_checked(&event))) />
                             <span>{app.says(&words::SOUND)}</span>
                         </label>
+                        {boards::sheet()}
                     </div>
                 </details>
             </nav>

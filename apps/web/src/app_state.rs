@@ -10,6 +10,7 @@ use crate::model::laid::Laid;
 use crate::model::route::Route;
 use crate::model::study::Study;
 use crate::pages::later;
+use crate::parts::boards::Boards;
 use crate::{keep, language};
 
 /// Light or dark.
@@ -105,6 +106,7 @@ pub(crate) struct AppState {
     pub(crate) look: RwSignal<Look>,
     pub(crate) pace: RwSignal<Pace>,
     pub(crate) sound: RwSignal<bool>,
+    pub(crate) boards: Boards,
     pub(crate) route: RwSignal<Route>,
     pub(crate) table: RwSignal<Option<Table>>,
     pub(crate) study: RwSignal<Option<Study>>,
@@ -156,6 +158,7 @@ impl AppState {
             look: RwSignal::new(look),
             pace: RwSignal::new(pace),
             sound: RwSignal::new(keep::get(keep::SOUND).as_deref() != Some("off")),
+            boards: Boards::open(),
             route: RwSignal::new(Route::from(&*fragment())),
             notice: RwSignal::new(notice),
             table: RwSignal::new(table),

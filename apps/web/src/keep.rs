@@ -20,6 +20,14 @@ pub(crate) const MUTED: &str = "tabletier.muted";
 pub(crate) const TURNED: &str = "tabletier.turned";
 /// Whether moves can be heard.
 pub(crate) const SOUND: &str = "tabletier.sound";
+/// The colours of boards.
+pub(crate) const THEME: &str = "tabletier.theme";
+/// How large boards are.
+pub(crate) const SIZE: &str = "tabletier.size";
+/// Whether rows and columns have their names.
+pub(crate) const NAMES: &str = "tabletier.names";
+/// Whether moves are confirmed.
+pub(crate) const CONFIRM: &str = "tabletier.confirm";
 
 /// What somebody wants to be called at a distance.
 pub(crate) const NAME: &str = "tabletier.name";

@@ -1,8 +1,10 @@
 //! What the client knows, apart from any page.
 
 pub(crate) mod board_state;
+pub(crate) mod course;
 pub(crate) mod judge;
 pub(crate) mod laid;
+pub(crate) mod marks;
 pub(crate) mod motion;
 pub(crate) mod route;
 pub(crate) mod sentence;

@@ -11,9 +11,12 @@ pub struct Scene {
     pub title: String,
     /// The game's style sheet: what its classes look like.
     pub style: &'static str,
+    /// What the style sheet says otherwise in the second of the game's two colourings, the cool one.
+    pub cool: &'static str,
     /// SVG definitions (gradients, patterns) that the style sheet or the shapes refer to.
     pub defs: &'static str,
-    /// What is drawn, back to front. Whatever moves over the board is a piece, see [`Node::piece`].
+    /// What is drawn, back to front. Whatever moves over the board is a piece, see [`Node::piece`];
+    /// names of rows and columns have the class `name`, so that a client can leave them out.
     pub nodes: Vec<Node>,
     /// What can be clicked beside the board.
     pub controls: Vec<Control>,

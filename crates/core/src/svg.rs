@@ -7,12 +7,21 @@ use crate::{Node, Scene, Shape, drawn_class, drawn_style};
 impl Scene {
     /// The picture as a complete SVG file.
     pub fn svg(&self) -> String {
+        self.svg_styled("")
+    }
+
+    /// The same in cool colours.
+    pub fn svg_cool(&self) -> String {
+        self.svg_styled(self.cool)
+    }
+
+    fn svg_styled(&self, more: &str) -> String {
         let mut out = String::new();
-        self.write_svg(&mut out).expect("writing to a string does not fail");
+        self.write_svg(&mut out, more).expect("writing to a string does not fail");
         out
     }
 
-    fn write_svg(&self, out: &mut String) -> fmt::Result {
+    fn write_svg(&self, out: &mut String, more: &str) -> fmt::Result {
         let frame = self.frame;
         writeln!(
             out,
@@ -24,7 +33,11 @@ impl Scene {
             Escaped(&self.title),
         )?;
         writeln!(out, "<title>{}</title>", Escaped(&self.title))?;
-        writeln!(out, "<style>\n{}\n</style>", drawn_style(self.style.trim()))?;
+        writeln!(
+            out,
+            "<style>\n{}\n</style>",
+            drawn_style(self.style.trim()) + &drawn_style(more)
+        )?;
         if !self.defs.is_empty() {
             writeln!(out, "<defs>\n{}\n</defs>", self.defs.trim())?;
         }

@@ -168,6 +168,9 @@ pub trait Think {
         options: &ThinkOptions<'_>,
         report: &mut dyn FnMut(&Analysis),
     ) -> Option<Analysis>;
+    /// What each position since the start is worth to each seat at a glance, without looking ahead, in
+    /// hundredths of a unit; where the game is over, how it ended.
+    fn glances(&self) -> Vec<Vec<i32>>;
     /// How many lines of exactly `depth` turns lead on from here.
     #[cfg(feature = "tools")]
     fn perft(&self, depth: u32) -> u64;

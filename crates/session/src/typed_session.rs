@@ -4,8 +4,8 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use tabletier_core::{
-    About, Drawn, Game, Gesture, History, Lang, Message, Outcome, Phrase, Position, Scene, Seat,
-    Tally, Target, Taught, TextError, View,
+    About, Drawn, Evaluator, Game, Gesture, History, Knowledge, Lang, Message, Outcome, Phrase,
+    Position, Scene, Seat, Tally, Target, Taught, TextError, View,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{Sketch, divide, perft};
@@ -14,6 +14,9 @@ use crate::forfeit::{Forfeit, ForfeitError};
 use crate::hand::Hand;
 use crate::session::{Play, PlayError, Session, Show, Think};
 use crate::think::{Analysis, ThinkOptions, think};
+
+/// What a win is worth at a glance, in hundredths of a unit.
+const DECIDED: i32 = 100_000;
 
 thread_local! {
     static ASKED: Cell<u64> = const { Cell::new(0) };
@@ -318,6 +321,23 @@ impl<G: Taught> Think for TypedSession<G> {
         }
     }
 
+    fn glances(&self) -> Vec<Vec<i32>> {
+        let evaluator = G::evaluator(Knowledge::none());
+        let seats = || Seat::first(self.seats());
+        let hundredths = |value: i32| value.saturating_mul(100) / G::Evaluator::UNIT;
+        let glance = |turn: usize| -> Vec<i32> {
+            let end = if turn == self.now { self.outcome() } else { self.after(turn).outcome() };
+            match end {
+                Some(end) => seats().map(|seat| end.values[seat].signum() * DECIDED).collect(),
+                None => {
+                    let values = evaluator.evaluate(self.after(turn));
+                    seats().map(|seat| hundredths(values[seat])).collect()
+                }
+            }
+        };
+        (0..=self.now).map(glance).collect()
+    }
+
     #[cfg(feature = "tools")]
     fn perft(&self, depth: u32) -> u64 {
         perft(self.here(), depth)
@@ -332,5 +352,30 @@ impl<G: Taught> Think for TypedSession<G> {
             .collect();
         lines.sort_unstable();
         lines
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog;
+
+    #[test]
+    fn a_game_can_be_seen_at_a_glance() {
+        for entry in catalog::GAMES {
+            let mut session = entry.start(None, 3).unwrap();
+            for turn in 0..12 {
+                let mut moves = session.moves();
+                let mv = moves.swap_remove(5 * turn % moves.len());
+                session.play(&mv).unwrap();
+            }
+            let glances = session.glances();
+            assert_eq!(glances.len(), 13);
+            assert!(glances.iter().all(|values| values.len() == session.seats()));
+            assert!(glances.iter().all(|values| values[0] == -values[1]), "{glances:?}");
+            let seat = session.seat();
+            session.forfeit(seat, Forfeit::Resigned).unwrap();
+            assert_eq!(session.glances()[12][seat.index()], -DECIDED);
+        }
     }
 }

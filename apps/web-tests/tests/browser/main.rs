@@ -5,6 +5,7 @@ mod far;
 mod fresh;
 mod friend;
 mod games;
+mod glance;
 mod hands;
 mod harness;
 mod languages;
@@ -38,6 +39,7 @@ fn main() -> ExitCode {
         fresh::TESTS,
         friend::TESTS,
         games::TESTS,
+        glance::TESTS,
         hands::TESTS,
         languages::TESTS,
         learn::TESTS,

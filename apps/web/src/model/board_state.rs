@@ -1,5 +1,6 @@
 //! A board that is played on: the position, the hand over it, and what is seen of both.
 
+use crate::model::marks::Mark;
 use leptos::prelude::*;
 use tabletier_session::{Deed, Gesture, Grip, Hand, Heard, Lang, Refusal, Scene, Session, Target};
 
@@ -15,6 +16,8 @@ pub(crate) struct BoardState {
     pub(crate) film: RwSignal<Option<Scene>>,
     /// What a hint points at.
     pub(crate) hinted: RwSignal<Vec<Target>>,
+    /// Arrows of a hint or of good moves.
+    pub(crate) arrows: RwSignal<Vec<Mark>>,
     /// Why the last deed came to nothing.
     pub(crate) refusal: RwSignal<Option<Refusal>>,
     /// What the hand means so far, where it may touch the board now.
@@ -48,7 +51,8 @@ impl BoardState {
             })
         });
         let refusal = RwSignal::new(None);
-        BoardState { session, hand, film, hinted, refusal, gesture, scene }
+        let arrows = RwSignal::new(Vec::new());
+        BoardState { session, hand, film, hinted, arrows, refusal, gesture, scene }
     }
 
     /// Puts another position on the board, and the hand of whoever is to move here.
@@ -56,6 +60,7 @@ impl BoardState {
         self.session.set(session);
         self.hand.set(hand);
         self.hinted.set(Vec::new());
+        self.arrows.set(Vec::new());
         self.refusal.set(None);
     }
 

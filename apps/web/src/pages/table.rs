@@ -18,7 +18,7 @@ use crate::parts::share::{self, Share};
 use away::Away;
 use end::End;
 use keys::Keys;
-use side::{Controls, Seats, Status, Tools, Ways};
+use side::{Controls, Seats, Status, Tools, Ways, closer};
 use state::TableState;
 
 /// The board, and beside it who plays and what can be done.
@@ -39,12 +39,14 @@ pub(crate) fn laid(state: TableState) -> AnyView {
     let key = Memo::new(move |_| board.with(|session| session.about().key));
     let next = Signal::derive(move || board.next());
     let time = Signal::derive(move || app.pace.get().time());
+    let marks = Memo::new(move |_| state.marks());
     let hear = Callback::new(move |deed| state.hear(deed));
     // Another game may be laid on the same table: its board is another one.
     let boards = move || {
         let game = key.get();
         view! {
-            <Board game=game scene=board.scene next=next turned=state.turned time=time hear=hear />
+            <Board game=game scene=board.scene next=next turned=state.turned time=time hear=hear
+                marks=marks zoom=state.zoom />
         }
         .plain()
     };
@@ -54,6 +56,7 @@ pub(crate) fn laid(state: TableState) -> AnyView {
                 <Status state=state />
                 {live(boards)}
                 <Controls state=state hear=hear />
+                {closer(state)}
                 <End state=state />
                 <Keys state=state />
             </div>

@@ -9,7 +9,10 @@ use web_sys::{Element, KeyboardEvent, PointerEvent, SvgsvgElement};
 
 use super::drag::{Drag, below, find};
 use super::drawing::{Pencil, add_style};
+use super::marks::{Chalk, draw};
 use super::slide::slide;
+use super::zoom::Zoom;
+use crate::model::marks::{Mark, reach};
 use crate::model::motion::{Motion, between};
 use crate::parts::plain::{Plain, live, said};
 
@@ -33,8 +36,18 @@ pub(crate) fn Board(
     /// Who hears what is done on the board.
     #[prop(optional)]
     hear: Option<Callback<Deed, Grip>>,
+    /// Arrows and rings over it.
+    #[prop(into, optional)]
+    marks: Signal<Vec<Mark>>,
+    /// How closely it is looked at.
+    #[prop(optional)]
+    zoom: Option<Zoom>,
 ) -> impl IntoView {
-    add_style(game, || drawn_style(scene.with_untracked(|scene| scene.style)));
+    let cool = || {
+        let cool = drawn_style(scene.with_untracked(|scene| scene.cool));
+        format!("[data-theme=\"cool\"] & {{ {cool} }}")
+    };
+    add_style(game, || drawn_style(scene.with_untracked(|scene| scene.style)) + &cool());
     let board: NodeRef<Svg> = NodeRef::new();
     let gone: RwSignal<Vec<Node>> = RwSignal::new(Vec::new());
     // Picture and targets change together, so that a touch is drawn once.
@@ -42,6 +55,8 @@ pub(crate) fn Board(
     // Where the keys are, so that they stay there when the board is drawn anew.
     let keys = RwSignal::new(None::<Target>);
     let carried = StoredValue::new(false);
+    let chalk = Chalk::new();
+    let zoom = zoom.filter(|_| hear.is_some());
 
     Effect::new(move |before: Option<Scene>| {
         let now = scene.get();
@@ -53,6 +68,7 @@ pub(crate) fn Board(
         gone.set(if skip { Vec::new() } else { lost });
         shown.set((now.clone(), next.get()));
         let (turned, time) = (turned.get_untracked(), time.get_untracked());
+        let side = reach(&now);
         request_animation_frame(move || {
             // By then the page may be another.
             let board = board.try_get_untracked().flatten().map(to_svg);
@@ -60,24 +76,67 @@ pub(crate) fn Board(
             if !skip {
                 slide(&board, &shifts, turned, time);
             }
+            if let Some(zoom) = zoom {
+                zoom.measure(&board, side);
+            }
             focus_again(&board, keys);
         });
+        // What was drawn was about the turn before.
+        if before.is_some_and(|before| before.title != now.title) {
+            chalk.wipe();
+        }
         now
     });
 
     let drag = StoredValue::new_local(None::<Drag>);
     let piece = StoredValue::new(None::<Target>);
     let tell = move |deed: Deed| hear.map(|hear| hear.run(deed)).unwrap_or_default();
+    let put_back = move || {
+        if let Some(mut drag) = drag.try_update_value(Option::take).flatten() {
+            drag.put_back();
+        }
+    };
     let down = move |event: PointerEvent| {
+        let under = below(event.client_x(), event.client_y());
+        if event.button() == 2 && hear.is_some() {
+            shown.with_untracked(|(scene, _)| chalk.begin(scene, &under));
+        }
         if event.button() != 0 {
             return;
         }
+        chalk.wipe();
+        if zoom.is_some_and(|zoom| zoom.down(&event)) {
+            put_back();
+            return;
+        }
         keys.set(None);
-        let grip = tell(Deed::Down(below(event.client_x(), event.client_y())));
+        let grip = tell(Deed::Down(under.clone()));
         piece.set_value(grip.piece);
         drag.set_value(Some(Drag::new(&event, grip.picked)));
+        if event.pointer_type() == "touch" && hear.is_some() {
+            let scene = shown.with_untracked(|(scene, _)| scene.clone());
+            chalk.begin_later(scene, under, move || {
+                put_back();
+                if grip.picked {
+                    tell(Deed::Back);
+                }
+            });
+        }
     };
     let moved = move |event: PointerEvent| {
+        let still = drag.with_value(|drag| drag.as_ref().is_some_and(|drag| drag.is_still(&event)));
+        if !still {
+            chalk.stir();
+        }
+        if let (Some(zoom), Some(board), false) = (zoom, board.get_untracked(), chalk.draws()) {
+            let frame = shown.with_untracked(|(scene, _)| scene.frame);
+            let free = !still && piece.with_value(Option::is_none);
+            if zoom.moved(&event, &to_svg(board), frame, free) {
+                // Whoever shifts the board clicks nothing.
+                put_back();
+                return;
+            }
+        }
         let (Some(board), Some(piece)) = (board.get_untracked(), piece.get_value()) else { return };
         drag.update_value(|drag| {
             if let Some(drag) = drag {
@@ -86,6 +145,15 @@ pub(crate) fn Board(
         });
     };
     let up = move |event: PointerEvent| {
+        chalk.stir();
+        if let Some(zoom) = zoom {
+            zoom.up(&event);
+        }
+        if chalk.draws() {
+            let under = below(event.client_x(), event.client_y());
+            shown.with_untracked(|(scene, _)| chalk.end(scene, &under));
+            return;
+        }
         let Some(mut drag) = drag.try_update_value(Option::take).flatten() else { return };
         let under = below(event.client_x(), event.client_y());
         if drag.is_carrying() {
@@ -98,9 +166,17 @@ pub(crate) fn Board(
             tell(Deed::Click(under));
         }
     };
-    let cancel = move |_: PointerEvent| {
-        if let Some(mut drag) = drag.try_update_value(Option::take).flatten() {
-            drag.put_back();
+    let cancel = move |event: PointerEvent| {
+        chalk.stir();
+        if let Some(zoom) = zoom {
+            zoom.up(&event);
+        }
+        put_back();
+    };
+    // The right button draws.
+    let menu = move |event: web_sys::MouseEvent| {
+        if hear.is_some() {
+            event.prevent_default();
         }
     };
     let key = move |event: KeyboardEvent| {
@@ -136,6 +212,7 @@ pub(crate) fn Board(
 
     let view_box = move || {
         let frame = shown.with(|(scene, _)| scene.frame);
+        let frame = zoom.map_or(frame, |zoom| zoom.window(frame));
         [frame.x, frame.y, frame.width, frame.height].map(|it| Number(it).to_string()).join(" ")
     };
     let title = move || shown.with(|(scene, _)| scene.title.clone());
@@ -158,14 +235,29 @@ pub(crate) fn Board(
         })
     };
     // Turning is done by the picture, so that pointers find what they see.
-    let class = move || format!("board {game}{}", if turned.get() { " turned" } else { "" });
+    let class = move || {
+        let near = zoom.is_some_and(|zoom| zoom.small.get());
+        let (turned, near) =
+            (if turned.get() { " turned" } else { "" }, if near { " near" } else { "" });
+        format!("board {game}{turned}{near}")
+    };
+    let over = move || {
+        let frame = shown.with(|(scene, _)| scene.frame);
+        let thick = 0.014 * frame.width.min(frame.height);
+        let drawn: Vec<AnyView> =
+            marks.with(|marks| marks.iter().map(|mark| draw(mark, thick)).collect());
+        let own: Vec<AnyView> =
+            chalk.marks.with(|marks| marks.iter().map(|mark| draw(mark, thick)).collect());
+        drawn.into_iter().chain(own).collect::<Vec<_>>()
+    };
     view! {
         <svg node_ref=board class=said(class) viewBox=said(view_box) aria-label=said(title)
             role=if hear.is_some() { "group" } else { "img" }
             on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=cancel
-            on:pointerleave=cancel on:keydown=key>
+            on:pointerleave=cancel on:keydown=key on:contextmenu=menu>
             <defs inner_html=defs></defs>
             {live(nodes)}
+            <g class="marks" aria-hidden="true">{live(over)}</g>
         </svg>
     }
     .plain()

@@ -35,6 +35,12 @@ impl Drag {
         self.carried.is_some()
     }
 
+    /// Whether the pointer has not moved.
+    pub(crate) fn is_still(&self, event: &PointerEvent) -> bool {
+        let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        self.carried.is_none() && (x - self.start.0).hypot(y - self.start.1) < STILL
+    }
+
     /// Carries what has this name along with the pointer.
     pub(crate) fn carry(&mut self, board: &SvgsvgElement, event: &PointerEvent, name: &Target) {
         let by = (

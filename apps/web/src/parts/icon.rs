@@ -29,6 +29,11 @@ pub(crate) const CUP: &str =
 pub(crate) const EYE: &str =
     "M3 12s3-6 9-6 9 6 9 6-3 6-9 6-9-6-9-6zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z";
 
+pub(crate) const CLOSER: &str = "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4 4M8 11h6M11 8v6";
+pub(crate) const WHOLE: &str = "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4 4M8 11h6";
+pub(crate) const FULL: &str = "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5";
+pub(crate) const PICTURE: &str = "M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M9 9h.01";
+
 /// One of these.
 pub(crate) fn icon(lines: &'static str) -> AnyView {
     view! {

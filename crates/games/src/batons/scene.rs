@@ -110,6 +110,8 @@ impl Picture {
 
 /// What the classes look like.
 pub(super) const STYLE: &str = include_str!("scene.css");
+/// What they look like in cool colours.
+const COOL: &str = include_str!("cool.css");
 /// What the style sheet refers to.
 pub(super) const DEFS: &str = include_str!("scene.svg");
 
@@ -160,6 +162,7 @@ pub(super) fn scene(position: &BatonsPosition, view: &View<'_>) -> Scene {
         frame,
         title: title(position, view.lang),
         style: STYLE,
+        cool: COOL,
         defs: DEFS,
         nodes,
         controls: Vec::new(),

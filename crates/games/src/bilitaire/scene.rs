@@ -29,6 +29,8 @@ pub(super) const GLASS: f32 = 26.5;
 
 /// What the classes look like.
 pub(super) const STYLE: &str = include_str!("scene.css");
+/// What they look like in cool colours.
+const COOL: &str = include_str!("cool.css");
 /// What the style sheet refers to.
 pub(super) const DEFS: &str = include_str!("scene.svg");
 
@@ -201,6 +203,7 @@ impl Picture {
         Scene {
             frame: Frame::new(0.0, 0.0, WIDTH, HEAD + WIDTH),
             style: STYLE,
+            cool: COOL,
             defs: DEFS,
             nodes,
             ..Scene::default()

@@ -30,6 +30,8 @@ const LIFT: (f32, f32) = (16.0, 26.0);
 
 /// What the classes look like.
 pub(super) const STYLE: &str = include_str!("scene.css");
+/// What they look like in cool colours.
+const COOL: &str = include_str!("cool.css");
 /// What the style sheet refers to.
 pub(super) const DEFS: &str = include_str!("scene.defs.svg");
 
@@ -60,6 +62,7 @@ pub(super) fn scene(position: &BillabongPosition, view: &View<'_>) -> Scene {
         frame: Frame::new(0.0, 0.0, WIDTH, HEIGHT),
         title: title(position, view.lang),
         style: STYLE,
+        cool: COOL,
         defs: DEFS,
         nodes,
         controls: pass_control(position, view.lang).into_iter().collect(),

@@ -25,6 +25,8 @@ pub(super) const ROUND: f32 = 27.0;
 
 /// What the classes look like.
 pub(super) const STYLE: &str = include_str!("scene.css");
+/// What they look like in cool colours.
+const COOL: &str = include_str!("cool.css");
 
 pub(super) fn scene(position: &BilloPosition, view: &View<'_>) -> Scene {
     let hand = Hand::after(position, view.clicks);
@@ -58,7 +60,13 @@ pub(super) fn laid(
             nodes.extend(pieces(content, square, hand, lang));
         }
     }
-    Scene { frame: Frame::new(0.0, 0.0, whole, whole), style: STYLE, nodes, ..Scene::default() }
+    Scene {
+        frame: Frame::new(0.0, 0.0, whole, whole),
+        style: STYLE,
+        cool: COOL,
+        nodes,
+        ..Scene::default()
+    }
 }
 
 /// The board while a piece is in the hand: it stands where it has come to, and what it took is

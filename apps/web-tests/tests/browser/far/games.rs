@@ -141,7 +141,7 @@ fn play_to_the_end(browsers: &[(Seat, Browser<'_>)], made: &Made, rules: &str) {
             // The computer has moved when somebody sees it.
             let count = session.played().len();
             let mv = watch.wait_until(&format!(
-                "document.querySelector('.moves .move[data-number=\"{}\"]:not(.unsure)')?.textContent",
+                "document.querySelector('.moves .move[data-number=\"{}\"]:not(.unsure)')?.dataset.move",
                 count + 1
             ));
             session.play(mv.as_str().expect("a move")).expect("computers play by the rules");

@@ -24,6 +24,7 @@ static KEYS: [(&str, Phrase); 7] = [
 /// Does what a key says, unless it is written into a field or means something where it was pressed.
 fn hear(state: TableState, event: &KeyboardEvent) {
     if event.key() == "Escape" {
+        state.unmake();
         state.keys.set(false);
         state.ended.set(false);
         return;

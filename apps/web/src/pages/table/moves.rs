@@ -47,6 +47,7 @@ pub(crate) fn Moves(state: TableState) -> impl IntoView {
                 let number = round * seats + turn + 1;
                 view! {
                     <button class="move" class:now=now == number class:unsure=(number > sure) data-number=number.to_string()
+                        data-move=mv.clone()
                         aria-current=(now == number).then_some("true")
                         title=told.is_some().then(|| mv.clone())
                         on:click=pressed(move |_| state.look(number))>{told.as_ref().unwrap_or(mv).clone()}</button>

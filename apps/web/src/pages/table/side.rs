@@ -1,9 +1,9 @@
 //! Beside the board: whose turn it is, who plays, what can be done.
 
 use leptos::prelude::*;
-use tabletier_session::words::page as words;
+use tabletier_session::words::{board as board_words, page as words};
 use tabletier_session::{
-    Deed, Grip, Message, Player, Seat, Session, Strength, Table, Verdict, advice,
+    Deed, Grip, Message, Player, Seat, Session, Strength, Table, Tally, Verdict, advice,
 };
 
 use super::away::Away;
@@ -15,6 +15,7 @@ use crate::parts::choice::Choice;
 use crate::parts::icon::{self, icon};
 use crate::parts::plain::{Plain, act, flag, link, live, press, press_unless, pressed, said, when};
 use crate::parts::refused::Refused;
+use crate::parts::small::small;
 use crate::parts::sure::Sure;
 
 /// Who a seat is called: its colour, and its player's name.
@@ -74,6 +75,9 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
             }
             // What is being shown has not happened yet for those who watch it.
             let session = table.session();
+            if let Some(mv) = state.pending.get() {
+                return board_words::confirm_sure(advice::readable(session, &mv, lang)).say(lang);
+            }
             let last = last(session).filter(|_| state.is_showing() && state.advice().is_none());
             if let Some((mv, seat)) = last {
                 let mut before = session.copy();
@@ -147,6 +151,23 @@ pub(crate) fn Status(state: TableState) -> impl IntoView {
     .plain()
 }
 
+/// A button that shows the board larger, where fingers are larger than its squares.
+pub(crate) fn closer(state: TableState) -> AnyView {
+    let zoom = state.zoom;
+    let frame = move || state.board.scene.with_untracked(|scene| scene.frame);
+    let label = move || {
+        state.app.say(if zoom.is_close() { &board_words::WHOLE } else { &board_words::CLOSER })
+    };
+    when(move || zoom.small.get(), move || view! {
+        <button type="button" class="quiet closer" id="closer" title=said(label) aria-label=said(label)
+            aria-pressed=said(move || zoom.is_close().to_string())
+            on:click=pressed(move |_| zoom.press(frame()))>
+            {live(move || icon(if zoom.is_close() { icon::WHOLE } else { icon::CLOSER }))}
+        </button>
+    })
+    .plain()
+}
+
 /// What can be touched beside the board, and what takes touches back.
 #[component]
 pub(crate) fn Controls(state: TableState, hear: Callback<Deed, Grip>) -> impl IntoView {
@@ -154,7 +175,11 @@ pub(crate) fn Controls(state: TableState, hear: Callback<Deed, Grip>) -> impl In
     view! {
         <div class="controls">
             <Beside board=board hear=hear
-                play=Callback::new(move |mv: String| { state.play(&mv); }) />
+                play=Callback::new(move |mv: String| state.make(&mv)) />
+            {when(move || state.pending.with(Option::is_some), move || view! {
+                {press("button", "confirm-move", &board_words::CONFIRM_YES, move |_| state.confirm())}
+                {press("quiet", "unmake", &words::TAKE_BACK, move |_| state.unmake())}
+            })}
             {when(move || board.can_put_down(), move || view! {
                 {press("quiet", "touch-back", &words::TOUCH_BACK, move |_| { hear.run(Deed::Back); })}
             })}
@@ -219,11 +244,17 @@ fn SeatRow(state: TableState, seat: Seat) -> impl IntoView {
         player.unwrap_or_default()
     });
     let name = move || state.with(|table| table.record().player(seat).map(str::to_string));
+    let game = state.with_untracked(|table| table.session().about().key);
     let tally = move || {
         let tallies = state.with(|table| table.session().tally(app.lang.get()));
         let own = tallies.into_iter().filter(|tally| tally.seat == Some(seat));
-        own.map(|tally| view! { <p class="tally">{tally.text}</p> }).collect::<Vec<_>>()
+        let row = |tally: Tally| {
+            let picture = tally.picture.map(|picture| small(game, "gains", &picture));
+            view! { <p class="tally">{tally.text}</p>{picture} }.plain()
+        };
+        own.map(row).collect::<Vec<_>>()
     };
+    let emblem = move || small(game, "emblem", &state.board.with(|session| session.emblem(seat)));
     let choose = Callback::new(move |key: String| {
         if let Ok(player) = key.parse() {
             state.hand_over(seat, player);
@@ -238,8 +269,8 @@ fn SeatRow(state: TableState, seat: Seat) -> impl IntoView {
         .plain(),
     };
     view! {
-        <li class="seat" class:turn=flag(turn) aria-current=move || turn().then_some("true")>
-            <span class="disc" data-colour=said(move || code().unwrap_or_default())></span>
+        <li class="seat" class:turn=flag(turn) class:won=flag(won) data-colour=said(move || code().unwrap_or_default()) aria-current=move || turn().then_some("true")>
+            {live(emblem)}
             <span class="colour">{live(colour)}{when(won, move || icon(icon::CUP))}</span>
             <span class="player">{live(name)}</span>
             {whose}
@@ -278,12 +309,26 @@ pub(crate) fn Tools(state: TableState) -> impl IntoView {
         </div>
         <div class="tools apart">
             {act("resign", icon::FLAG, &words::RESIGN, move || !state.board.is_open(), ask)}
+            {full()}
             {act("keys", icon::MENU, &words::KEYS, || false, move |_| state.keys.set(true))}
         </div>
         <Sure asked=sure id="resign" yes=Callback::new(move |()| state.resign(resigning.get_value()))
             words=Signal::derive(move || if two() { &words::RESIGN_SURE } else { &words::HAND_OVER }) />
     }
     .plain()
+}
+
+/// A button for the whole screen, where the browser lets a page have it.
+fn full() -> AnyView {
+    let press = |_| match document().fullscreen_element() {
+        Some(_) => document().exit_fullscreen(),
+        None => {
+            let root = document().document_element();
+            let _ = root.map(|root| root.request_fullscreen());
+        }
+    };
+    let able = document().fullscreen_enabled();
+    able.then(|| act("full", icon::FULL, &board_words::FULL, || false, press)).plain()
 }
 
 /// Where one can go from here: another game of the same kind, a new one, the others.

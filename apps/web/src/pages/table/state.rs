@@ -14,12 +14,14 @@ use crate::app_state::{AppState, chance};
 use crate::keep;
 use crate::message::{Reply, ThinkRequest};
 use crate::model::board_state::BoardState;
+use crate::model::marks::{self, Mark};
 use crate::model::study::{Place, Study};
 use crate::pages::table::away::Away;
 use crate::pages::table::far::Far;
 use crate::parts::film::Film;
 use crate::parts::plain::follow;
 use crate::parts::sound::{self, Sound};
+use crate::parts::zoom::Zoom;
 
 /// The level that is asked for a hint, and that takes a seat over.
 const ADVISER: u8 = 6;
@@ -51,6 +53,10 @@ pub(crate) struct TableState {
     pub(crate) replacing: RwSignal<bool>,
     /// Whether the list of keys is shown.
     pub(crate) keys: RwSignal<bool>,
+    /// A move that was made, but not confirmed yet.
+    pub(crate) pending: RwSignal<Option<String>>,
+    /// How closely the board is looked at.
+    pub(crate) zoom: Zoom,
 }
 
 impl TableState {
@@ -98,6 +104,8 @@ impl TableState {
             turned: RwSignal::new(false),
             ended: RwSignal::new(false),
             keys: RwSignal::new(false),
+            pending: RwSignal::new(None),
+            zoom: Zoom::new(),
             replacing: RwSignal::new(false),
         };
         state.face();
@@ -141,6 +149,7 @@ impl TableState {
         self.app.engine().stop();
         self.thinking.set(false);
         self.hint.set(None);
+        self.pending.set(None);
         let changed = self.table.try_update(|table| table.as_mut().map(change)).flatten();
         self.film.stop();
         changed
@@ -163,10 +172,46 @@ impl TableState {
 
     /// Hears what is done on the board.
     pub(crate) fn hear(self, deed: Deed) -> Grip {
+        self.unmake();
         self.film.end();
-        self.board.hear(deed, |mv| {
+        self.board.hear(deed, |mv| self.make(mv))
+    }
+
+    /// Plays a move that was made by hand, or asks first whether it is meant.
+    pub(crate) fn make(self, mv: &str) {
+        let mut ahead = self.board.with_untracked(|session| session.copy());
+        if self.app.boards.confirm.get_untracked() && ahead.play(mv).is_ok() {
+            self.pending.set(Some(mv.to_string()));
+            self.film.hold(ahead.picture(self.app.lang.get_untracked()));
+        } else {
             self.play(mv);
-        })
+        }
+    }
+
+    /// Plays the move that waits to be confirmed.
+    pub(crate) fn confirm(self) {
+        if let Some(mv) = self.pending.try_update(Option::take).flatten() {
+            self.film.stop();
+            self.play(&mv);
+        }
+    }
+
+    /// Takes back the move that waits to be confirmed, all of it.
+    pub(crate) fn unmake(self) {
+        if self.pending.try_update(Option::take).flatten().is_some() {
+            self.film.stop();
+            self.board.hear(Deed::PutDown, |_| ());
+        }
+    }
+
+    /// Arrows over the board: of a hint, and of what others have done since one's own turn.
+    pub(crate) fn marks(self) -> Vec<Mark> {
+        if self.is_showing() {
+            return Vec::new();
+        }
+        let mut marks = self.board.with(marks::since_own_turn);
+        marks.extend(self.board.arrows.get());
+        marks
     }
 
     /// Whether a move is on its way, and nobody is to do anything yet.
@@ -437,6 +482,9 @@ impl TableState {
             self.show_ahead(&best);
             let way = self.board.with_untracked(|session| session.clicks(&best));
             self.board.hinted.set(way.unwrap_or_default());
+            let arrows =
+                self.board.with_untracked(|session| marks::of_move(session, &best, "hinted"));
+            self.board.arrows.set(arrows);
             self.hint.set(Some((best, worth)));
         });
     }
@@ -444,6 +492,7 @@ impl TableState {
     fn forget_hint(self) {
         self.hint.set(None);
         self.board.hinted.set(Vec::new());
+        self.board.arrows.set(Vec::new());
     }
 
     /// A seat gives the game up; where more than two play, the computer takes it.

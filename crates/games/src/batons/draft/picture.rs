@@ -93,7 +93,7 @@ pub(super) fn scene(draft: &BatonsDraft, lang: Lang) -> Scene {
         nodes.push(spare_node(frame, lang));
     }
     let title = SETTING_UP.say(lang).to_string();
-    Scene { frame, title, style: STYLE, defs: DEFS, nodes, controls: Vec::new() }
+    Scene { frame, title, style: STYLE, defs: DEFS, nodes, ..Scene::default() }
 }
 
 /// Where things are drawn.
