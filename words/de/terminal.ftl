@@ -11,7 +11,7 @@ games-default = { $value } (Standard)
 
 ## A game begins
 
-plain-hint = Tippe einen Zug oder hilfe, liste, tipp, sicht, zurück, vor, brett, speichern, neu, ende.
+plain-hint = Tippe einen Zug oder hilfe, liste, tipp, sicht, zurück, vor, brett, stellung, speichern, laden, aufgeben, neu, ende.
 begun = Eine neue Partie.
 turn = { $player } am Zug.
 plays = { $player } zieht { $notation }
@@ -56,6 +56,15 @@ looked-millions = Tiefe { $depth }, { $nodes },{ $tenths } Mio. Stellungen
 ## Files
 
 saved = Die Partie ist in { $name } gespeichert.
+loaded = Die Partie aus { $name } geht weiter.
+no-such-game = { $name } hat keine Partie { $number }: Es sind { $count }.
+not-read = { $name } kann nicht gelesen werden: { $reason ->
+        [missing] Die Datei gibt es nicht
+        [forbidden] Das ist dort nicht erlaubt
+        [folder] So heißt ein Ordner
+       *[unknown] Fehler { $code } des Systems
+    }.
+not-loaded = Die Partie kann nicht gelesen werden: { $why }.
 file-exists = { $name } gibt es schon: Wähle einen anderen Namen.
 not-saved = Die Partie lässt sich nicht speichern: { $reason ->
         [missing] Diesen Ordner gibt es nicht
@@ -71,6 +80,7 @@ not-saved = Die Partie lässt sich nicht speichern: { $reason ->
 
 quit-asked = Die laufende Partie verlassen? Sie ist nicht gespeichert. (j/n)
 new-asked = Die laufende Partie abbrechen und eine neue beginnen? (j/n)
+resign-asked = Diese Partie aufgeben? (j/n)
 yes = j
 
 ## Orders
@@ -85,7 +95,10 @@ order_save = speichern
 order_quit = ende
 order_hint = tipp
 order_view = sicht
-unknown-order = { $order }: erwartet wird :zurück, :vor, :liste, :tipp, :sicht, :neu, :speichern, :hilfe oder :ende.
+order_resign = aufgeben
+order_load = laden
+order_position = stellung
+unknown-order = { $order }: erwartet wird :zurück, :vor, :liste, :tipp, :sicht, :neu, :speichern, :laden, :stellung, :aufgeben, :hilfe oder :ende.
 
 ## The line at the foot of the full screen: keys and what they do. At most 78 letters each.
 
@@ -158,6 +171,12 @@ type_board = brett
     .does = zeigt das Brett
 type_save = speichern NAME
     .does = schreibt die Partie in eine neue Datei; der Name darf fehlen
+type_load = laden NAME
+    .does = setzt eine Partie aus einer Datei fort; eine Zahl nach dem Namen sagt, welche
+type_position = stellung
+    .does = zeigt die Stellung als Text
+type_resign = aufgeben
+    .does = gibt die Partie auf
 type_new = neu
     .does = beginnt eine neue Partie
 type_help = hilfe

@@ -17,7 +17,7 @@ games-default = { $value } (default)
 ## A game begins
 
 # The first line when somebody plays line by line; the words are those of the orders below.
-plain-hint = Type a move, or help, moves, hint, view, undo, redo, board, save, new, quit.
+plain-hint = Type a move, or help, moves, hint, view, undo, redo, board, position, save, load, resign, new, quit.
 begun = A new game.
 # $player is a player as the game calls them: Red.
 turn = { $player } to move.
@@ -77,6 +77,15 @@ looked-millions = depth { $depth }, { $nodes }.{ $tenths }M positions
 
 # $name is the name of a file.
 saved = The game is saved in { $name }.
+loaded = The game from { $name } goes on.
+no-such-game = { $name } has no game { $number }: it has { $count }.
+not-read = { $name } cannot be read: { $reason ->
+        [missing] there is no such file
+        [forbidden] that is not allowed there
+        [folder] that is the name of a folder
+       *[unknown] error { $code } of the system
+    }.
+not-loaded = The game cannot be read: { $why }.
 file-exists = { $name } exists already: choose another name.
 not-saved = The game cannot be saved: { $reason ->
         [missing] there is no such folder
@@ -92,6 +101,7 @@ not-saved = The game cannot be saved: { $reason ->
 
 quit-asked = Leave the game in progress? It is not saved. (y/n)
 new-asked = Give up the game in progress and begin a new one? (y/n)
+resign-asked = Resign this game? (y/n)
 # The letters that answer yes, small and without blanks; y always does.
 yes = y
 
@@ -109,8 +119,11 @@ order_save = save
 order_quit = quit
 order_hint = hint
 order_view = view
+order_resign = resign
+order_load = load
+order_position = position
 # $order is what was typed and nobody knows. The orders with a colon.
-unknown-order = { $order }: expected :undo, :redo, :moves, :hint, :view, :new, :save, :help or :quit.
+unknown-order = { $order }: expected :undo, :redo, :moves, :hint, :view, :new, :save, :load, :position, :resign, :help or :quit.
 
 ## The line at the foot of the full screen: keys and what they do. At most 78 letters each.
 
@@ -187,6 +200,12 @@ type_board = board
     .does = shows the board
 type_save = save NAME
     .does = writes the game to a new file; the name may be left out
+type_load = load NAME
+    .does = goes on with a game of a file; a number after the name says which
+type_position = position
+    .does = shows the position as a text
+type_resign = resign
+    .does = gives the game up
 type_new = new
     .does = begins a new game
 type_help = help

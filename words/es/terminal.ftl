@@ -11,7 +11,7 @@ games-default = { $value } (por defecto)
 
 ## A game begins
 
-plain-hint = Escribe una jugada, o ayuda, jugadas, pista, vista, deshacer, rehacer, tablero, guardar, nueva, salir.
+plain-hint = Escribe una jugada, o ayuda, jugadas, pista, vista, deshacer, rehacer, tablero, posición, guardar, cargar, rendirse, nueva, salir.
 begun = Nueva partida.
 turn = Turno de { $player }.
 plays = Jugada de { $player }: { $notation }
@@ -59,6 +59,15 @@ looked-millions = prof. { $depth }, { $nodes },{ $tenths } M posiciones
 ## Files
 
 saved = La partida se ha guardado en { $name }.
+loaded = La partida de { $name } continúa.
+no-such-game = { $name } no tiene la partida { $number }: tiene { $count }.
+not-read = No se puede leer { $name }: { $reason ->
+        [missing] no existe ese archivo
+        [forbidden] ahí no está permitido
+        [folder] es el nombre de una carpeta
+       *[unknown] error { $code } del sistema
+    }.
+not-loaded = No se puede leer la partida: { $why }.
 file-exists = { $name } ya existe: elige otro nombre.
 not-saved = La partida no se puede guardar: { $reason ->
         [missing] esa carpeta no existe
@@ -74,6 +83,7 @@ not-saved = La partida no se puede guardar: { $reason ->
 
 quit-asked = ¿Dejar la partida en curso? No está guardada. (s/n)
 new-asked = ¿Dejar la partida en curso y empezar otra? (s/n)
+resign-asked = ¿Rendirse en esta partida? (s/n)
 yes = s
 
 ## Orders
@@ -88,7 +98,10 @@ order_save = guardar
 order_quit = salir
 order_hint = pista
 order_view = vista
-unknown-order = { $order }: se esperaba :deshacer, :rehacer, :jugadas, :pista, :vista, :nueva, :guardar, :ayuda o :salir.
+order_resign = rendirse
+order_load = cargar
+order_position = posición posicion
+unknown-order = { $order }: se esperaba :deshacer, :rehacer, :jugadas, :pista, :vista, :nueva, :guardar, :cargar, :posición, :rendirse, :ayuda o :salir.
 
 ## The line at the foot of the full screen: keys and what they do. At most 78 letters each.
 
@@ -162,6 +175,12 @@ type_board = tablero
     .does = muestra el tablero
 type_save = guardar NOMBRE
     .does = escribe la partida en un archivo nuevo; el nombre se puede omitir
+type_load = cargar NOMBRE
+    .does = continúa una partida de un archivo; un número tras el nombre dice cuál
+type_position = posición
+    .does = muestra la posición como texto
+type_resign = rendirse
+    .does = abandona la partida
 type_new = nueva
     .does = empieza una nueva partida
 type_help = ayuda

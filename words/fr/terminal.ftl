@@ -11,7 +11,7 @@ games-default = { $value } (par défaut)
 
 ## Une partie commence
 
-plain-hint = Tapez un coup, ou aide, coups, conseil, vue, annuler, refaire, plateau, enregistrer, nouvelle, quitter.
+plain-hint = Tapez un coup, ou aide, coups, conseil, vue, annuler, refaire, plateau, position, enregistrer, ouvrir, abandonner, nouvelle, quitter.
 begun = Nouvelle partie.
 turn = À { $player } de jouer.
 plays = { $player } : { $notation }
@@ -59,6 +59,15 @@ looked-millions = profondeur { $depth }, { $nodes },{ $tenths } M positions
 ## Fichiers
 
 saved = La partie est enregistrée dans { $name }.
+loaded = La partie de { $name } continue.
+no-such-game = { $name } n’a pas de partie { $number } : il y en a { $count }.
+not-read = { $name } ne peut pas être lu : { $reason ->
+        [missing] il n’y a pas de tel fichier
+        [forbidden] ce n’est pas permis ici
+        [folder] c’est le nom d’un dossier
+       *[unknown] erreur { $code } du système
+    }.
+not-loaded = La partie ne peut pas être lue : { $why }.
 file-exists = { $name } existe déjà : choisissez un autre nom.
 not-saved = La partie n’a pas pu être enregistrée : { $reason ->
         [missing] ce dossier n’existe pas
@@ -74,6 +83,7 @@ not-saved = La partie n’a pas pu être enregistrée : { $reason ->
 
 quit-asked = Quitter la partie en cours ? Elle n’est pas enregistrée. (o/n)
 new-asked = Quitter la partie en cours et en commencer une autre ? (o/n)
+resign-asked = Abandonner cette partie ? (o/n)
 yes = o
 
 ## Ce qu’on tape au lieu d’un coup
@@ -88,7 +98,10 @@ order_save = enregistrer
 order_quit = quitter
 order_hint = conseil
 order_view = vue
-unknown-order = { $order } : on attend :annuler, :refaire, :coups, :conseil, :vue, :nouvelle, :enregistrer, :aide ou :quitter.
+order_resign = abandonner
+order_load = ouvrir
+order_position = position
+unknown-order = { $order } : on attend :annuler, :refaire, :coups, :conseil, :vue, :nouvelle, :enregistrer, :ouvrir, :position, :abandonner, :aide ou :quitter.
 
 ## La dernière ligne de l’écran
 
@@ -161,6 +174,12 @@ type_board = plateau
     .does = montre le plateau
 type_save = enregistrer NOM
     .does = écrit la partie dans un nouveau fichier ; le nom est facultatif
+type_load = ouvrir NOM
+    .does = reprend une partie d’un fichier ; un numéro après le nom dit laquelle
+type_position = position
+    .does = montre la position sous forme de texte
+type_resign = abandonner
+    .does = abandonne la partie
 type_new = nouvelle
     .does = commence une nouvelle partie
 type_help = aide

@@ -10,7 +10,7 @@ games-default = { $value } (predefinito)
 
 ## A game begins
 
-plain-hint = Scrivi una mossa, o aiuto, mosse, consiglio, vista, annulla, ripeti, tavoliere, salva, nuova, esci.
+plain-hint = Scrivi una mossa, o aiuto, mosse, consiglio, vista, annulla, ripeti, tavoliere, posizione, salva, carica, abbandona, nuova, esci.
 begun = Nuova partita.
 turn = Tocca a { $player }.
 plays = { $player } gioca { $notation }
@@ -62,6 +62,15 @@ looked-millions = prof. { $depth }, { $nodes },{ $tenths } mln posizioni
 ## Files
 
 saved = La partita è stata salvata in { $name }.
+loaded = La partita di { $name } continua.
+no-such-game = { $name } non ha una partita { $number }: ne ha { $count }.
+not-read = { $name } non si può leggere: { $reason ->
+        [missing] il file non esiste
+        [forbidden] qui non è permesso
+        [folder] è il nome di una cartella
+       *[unknown] errore { $code } del sistema
+    }.
+not-loaded = La partita non si può leggere: { $why }.
 file-exists = { $name } esiste già: scegli un altro nome.
 not-saved =
     La partita non si può salvare: { $reason ->
@@ -78,6 +87,7 @@ not-saved =
 
 quit-asked = Lasciare la partita in corso? Non è salvata. (s/n)
 new-asked = Lasciare la partita in corso e cominciarne una nuova? (s/n)
+resign-asked = Abbandonare questa partita? (s/n)
 yes = s
 
 ## Orders
@@ -93,7 +103,10 @@ order_save = salva
 order_quit = esci
 order_hint = consiglio
 order_view = vista
-unknown-order = { $order }: usa :annulla, :ripeti, :mosse, :consiglio, :vista, :nuova, :salva, :aiuto o :esci.
+order_resign = abbandona
+order_load = carica
+order_position = posizione
+unknown-order = { $order }: usa :annulla, :ripeti, :mosse, :consiglio, :vista, :nuova, :salva, :carica, :posizione, :abbandona, :aiuto o :esci.
 
 ## The line at the foot of the full screen: keys and what they do. At most 78 letters each.
 
@@ -167,6 +180,12 @@ type_board = tavoliere
     .does = mostra il tavoliere
 type_save = salva NOME
     .does = scrive la partita in un nuovo file; il nome si può omettere
+type_load = carica NOME
+    .does = riprende una partita da un file; un numero dopo il nome dice quale
+type_position = posizione
+    .does = mostra la posizione come testo
+type_resign = abbandona
+    .does = abbandona la partita
 type_new = nuova
     .does = comincia una nuova partita
 type_help = aiuto

@@ -11,7 +11,7 @@ games-default = { $value } (standaard)
 
 ## Een partij begint
 
-plain-hint = Typ een zet, of help, zetten, hint, analyse, terug, opnieuw, bord, bewaar, nieuw, stop.
+plain-hint = Typ een zet, of help, zetten, hint, analyse, terug, opnieuw, bord, stelling, bewaar, laden, opgeven, nieuw, stop.
 begun = Een nieuwe partij.
 turn = { $player } aan zet.
 plays = { $player } speelt { $notation }
@@ -56,6 +56,15 @@ looked-millions = diepte { $depth }, { $nodes },{ $tenths }M stellingen
 ## Bestanden
 
 saved = De partij is bewaard in { $name }.
+loaded = De partij uit { $name } gaat verder.
+no-such-game = { $name } heeft geen partij { $number }: er zijn er { $count }.
+not-read = { $name } kan niet worden gelezen: { $reason ->
+        [missing] dat bestand bestaat niet
+        [forbidden] dat mag daar niet
+        [folder] dat is de naam van een map
+       *[unknown] fout { $code } van het systeem
+    }.
+not-loaded = De partij kan niet worden gelezen: { $why }.
 file-exists = { $name } bestaat al: kies een andere naam.
 not-saved = De partij kan niet worden bewaard: { $reason ->
         [missing] die map bestaat niet
@@ -71,6 +80,7 @@ not-saved = De partij kan niet worden bewaard: { $reason ->
 
 quit-asked = De lopende partij verlaten? Die is niet bewaard. (j/n)
 new-asked = De lopende partij afbreken en een nieuwe beginnen? (j/n)
+resign-asked = Deze partij opgeven? (j/n)
 yes = j
 
 ## Wat je typt in plaats van een zet
@@ -85,7 +95,10 @@ order_save = bewaar opslaan
 order_quit = stop
 order_hint = hint tip
 order_view = analyse
-unknown-order = { $order }: verwacht :terug, :opnieuw, :zetten, :hint, :analyse, :nieuw, :bewaar, :help of :stop.
+order_resign = opgeven
+order_load = laden
+order_position = stelling
+unknown-order = { $order }: verwacht :terug, :opnieuw, :zetten, :hint, :analyse, :nieuw, :bewaar, :laden, :stelling, :opgeven, :help of :stop.
 
 ## De onderste regel van het scherm: toetsen
 
@@ -158,6 +171,12 @@ type_board = bord
     .does = toont het bord
 type_save = bewaar NAAM
     .does = schrijft de partij in een nieuw bestand; de naam mag ontbreken
+type_load = laden NAAM
+    .does = gaat verder met een partij uit een bestand; een getal achter de naam zegt welke
+type_position = stelling
+    .does = toont de stelling als tekst
+type_resign = opgeven
+    .does = geeft de partij op
 type_new = nieuw
     .does = begint een nieuwe partij
 type_help = help

@@ -28,6 +28,6 @@ mod works;
 mod testing;
 
 pub(crate) use host::{Host, Setup};
-pub(crate) use plain::play as play_plainly;
+pub(crate) use plain::{Manner, play as play_plainly};
 pub(crate) use screen::play as play_on_screen;
 pub(crate) use seats::Seated;

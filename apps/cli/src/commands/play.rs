@@ -9,7 +9,7 @@ use tabletier_session::catalog;
 use crate::commands::record::Files;
 use crate::failure::Failure;
 use crate::lang_args::LangArgs;
-use crate::play::{Host, Seated, Setup, play_on_screen, play_plainly};
+use crate::play::{Host, Manner, Seated, Setup, play_on_screen, play_plainly};
 use crate::today::today;
 use crate::usage::{seed, whole_number};
 
@@ -58,7 +58,8 @@ pub(crate) struct Args {
     #[arg(long)]
     touch_move: bool,
 
-    /// Play line by line, without colours, as a screen reader likes it
+    /// Play line by line, without colours and without boxes drawn of characters, as a screen reader
+    /// likes it
     #[arg(long)]
     plain: bool,
 }
@@ -91,8 +92,8 @@ impl Args {
         if terminal && !self.plain && !is_dumb() {
             return play_on_screen(host);
         }
-        let echo = !io::stdin().is_terminal();
-        play_plainly(host, BufReader::new(io::stdin().lock()), echo, out)
+        let manner = Manner { echo: !io::stdin().is_terminal(), boxes: !self.plain };
+        play_plainly(host, BufReader::new(io::stdin().lock()), manner, out)
     }
 }
 

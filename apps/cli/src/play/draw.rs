@@ -156,11 +156,14 @@ fn draw_help(frame: &mut Frame<'_>, sitting: &Sitting, scroll: u16, area: Rect) 
 fn draw_note(frame: &mut Frame<'_>, sitting: &Sitting, look: Look, area: Rect) {
     let lang = sitting.host.lang;
     let hinting = look.busy(lang, words::hint_coming);
-    let (text, style) = match (sitting.confirm, &sitting.note) {
+    let (text, style) = match (&sitting.confirm, &sitting.note) {
         (Some(Confirm::Quit), _) => {
             (words::QUIT_ASKED.say(lang), Style::new().add_modifier(Modifier::BOLD))
         }
-        (Some(Confirm::New), _) => {
+        (Some(Confirm::Resign), _) => {
+            (words::RESIGN_ASKED.say(lang), Style::new().add_modifier(Modifier::BOLD))
+        }
+        (Some(Confirm::New | Confirm::Load(_)), _) => {
             (words::NEW_ASKED.say(lang), Style::new().add_modifier(Modifier::BOLD))
         }
         (None, Some(Note::Told(text))) => (text.as_str(), Style::new().fg(Color::Green)),

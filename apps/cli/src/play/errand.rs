@@ -90,6 +90,11 @@ impl Errand {
         self.job
     }
 
+    /// Whether nobody waits for it any more.
+    pub(crate) fn is_stopped(&self) -> bool {
+        self.stop.is_now()
+    }
+
     /// Does the work; `report` hears what a thinker sees meanwhile. `None` if there is nothing to
     /// think about.
     pub(crate) fn run(&self, report: &mut dyn FnMut(&Analysis)) -> Option<Answer> {

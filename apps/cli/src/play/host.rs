@@ -1,14 +1,17 @@
 //! The host of a game in the terminal: lays the table, speaks the players' language, and keeps what
 //! computers remember.
 
-use std::fs::OpenOptions;
-use std::io::{self, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufReader, Write};
+use std::path::Path;
 use std::sync::Arc;
 
+use tabletier_session::record::Games;
 use tabletier_session::words::terminal as words;
 use tabletier_session::{
-    Agreement, Entry, Lang, Message, MoveError, Phrase, PlayError, Player, Record, Refusal, Seat,
-    Session, Strength, Table, TextError, ThinkOptions, TranspositionTable,
+    Agreement, Entry, Lang, Level, Message, MoveError, Phrase, PlayError, Player, Record,
+    RecordError, Refusal, Seat, Session, Strength, Table, TextError, ThinkOptions,
+    TranspositionTable, catalog,
 };
 
 use super::moves::{MoveList, chosen_number};
@@ -147,6 +150,52 @@ impl Host {
         self.table = table;
     }
 
+    /// The player whose turn it is gives up or, while a computer is to move, the person at the table;
+    /// with more than two a computer plays on for them.
+    pub(crate) fn resign(&mut self) -> Result<(), String> {
+        let players = self.table.players();
+        let turn = self.session().seat();
+        let mut seats = std::iter::once(turn).chain(Seat::first(players.len()));
+        let person = seats.find(|seat| players[seat.index()] == Player::Person);
+        let heir = Level::all().next_back().map_or(Strength::Random, Strength::from);
+        let done = self.table.resign(person.unwrap_or(turn), heir);
+        done.map_err(|error| sentence(&error.message().say(self.lang)))
+    }
+
+    /// Goes on with a game of a file, of which a number may follow the name; says what came of it.
+    pub(crate) fn load(&mut self, text: &str) -> Result<String, String> {
+        let numbered = text.rsplit_once(' ').filter(|_| !Path::new(text).exists());
+        let numbered = numbered.and_then(|(name, number)| Some((name, number.parse().ok()?)));
+        let (name, number): (&str, usize) = numbered.unwrap_or((text, 1));
+        let record = self.read_game(name, number)?;
+        let entry =
+            catalog::find(record.session().about().key).map_err(|error| error.say(self.lang))?;
+        let agreement = self.table.agreement;
+        self.table = Table::new(record, self.table.players().to_vec());
+        self.table.agreement = agreement;
+        self.memories = memories(self.table.players());
+        self.entry = entry;
+        Ok(words::loaded(name).say(self.lang))
+    }
+
+    fn read_game(&self, name: &str, number: usize) -> Result<Record, String> {
+        let unread = |error: io::Error| {
+            let code = error.raw_os_error().unwrap_or_default();
+            words::not_read(code, name, reason(&error)).say(self.lang)
+        };
+        let file = BufReader::new(File::open(name).map_err(unread)?);
+        let mut count = 0;
+        for game in Games::new(file) {
+            count += 1;
+            let game = game.map_err(unread)?;
+            if count == number {
+                let wrong = |error: RecordError| words::not_loaded(error.message()).say(self.lang);
+                return game.read().map_err(wrong);
+            }
+        }
+        Err(words::no_such_game(count.to_string(), name, number.to_string()).say(self.lang))
+    }
+
     /// Writes the record to a file that does not exist yet, and says what came of it.
     pub(crate) fn save(&self, name: Option<&str>) -> Result<String, String> {
         let record = self.table.record().to_string();
@@ -226,7 +275,12 @@ fn sentence(rule: &str) -> String {
 
 /// Why a file was not written.
 fn not_saved(error: &io::Error) -> Message {
-    let reason = match error.kind() {
+    words::not_saved(error.raw_os_error().unwrap_or_default(), reason(error))
+}
+
+/// What is wrong with a file, as messages call it.
+fn reason(error: &io::Error) -> &'static str {
+    match error.kind() {
         io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => "missing",
         io::ErrorKind::PermissionDenied => "forbidden",
         io::ErrorKind::IsADirectory => "folder",
@@ -234,8 +288,7 @@ fn not_saved(error: &io::Error) -> Message {
         io::ErrorKind::ReadOnlyFilesystem => "read-only",
         io::ErrorKind::InvalidFilename | io::ErrorKind::InvalidInput => "name",
         _ => "unknown",
-    };
-    words::not_saved(error.raw_os_error().unwrap_or_default(), reason)
+    }
 }
 
 fn write_new(name: &str, text: &str) -> io::Result<()> {

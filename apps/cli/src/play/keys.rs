@@ -18,8 +18,8 @@ impl Sitting {
         let control =
             key.modifiers & (KeyModifiers::CONTROL | KeyModifiers::ALT) == KeyModifiers::CONTROL;
         self.note = None;
-        if let Some(question) = self.confirm {
-            self.press_answer(question, key.code, control);
+        if let Some(question) = self.confirm.clone() {
+            self.press_answer(&question, key.code, control);
         } else if self.help.is_some() && !self.scroll_help(key.code) {
             self.help = None;
         } else if self.help.is_none() {
@@ -31,10 +31,10 @@ impl Sitting {
         }
     }
 
-    fn press_answer(&mut self, question: Confirm, code: KeyCode, control: bool) {
+    fn press_answer(&mut self, question: &Confirm, code: KeyCode, control: bool) {
         match code {
             // Who asks to leave twice means it.
-            KeyCode::Char('c') if control && question == Confirm::Quit => self.confirmed(),
+            KeyCode::Char('c') if control && *question == Confirm::Quit => self.confirmed(),
             KeyCode::Char(letter) if !control && is_yes(letter, self.host.lang) => self.confirmed(),
             _ => self.confirm = None,
         }

@@ -24,6 +24,12 @@ pub(crate) enum Order {
     New,
     /// Write the record to a file; without a name, to a new one.
     Save(Option<String>),
+    /// Give the game up.
+    Resign,
+    /// Go on with a game of a file, of which a number may follow its name.
+    Load(String),
+    /// Show the position as a text.
+    Position,
     /// Leave.
     Quit,
 }
@@ -32,7 +38,7 @@ pub(crate) enum Order {
 type Make = fn(&str) -> Order;
 
 /// What each is called.
-const ORDERS: [(Phrase, Make); 10] = [
+const ORDERS: [(Phrase, Make); 13] = [
     (words::ORDER_UNDO, |_| Order::Undo),
     (words::ORDER_REDO, |_| Order::Redo),
     (words::ORDER_MOVES, |rest| Order::Moves(rest.to_string())),
@@ -45,6 +51,9 @@ const ORDERS: [(Phrase, Make); 10] = [
     (words::ORDER_QUIT, |_| Order::Quit),
     (words::ORDER_HINT, |_| Order::Hint),
     (words::ORDER_VIEW, |_| Order::View),
+    (words::ORDER_RESIGN, |_| Order::Resign),
+    (words::ORDER_LOAD, |rest| Order::Load(rest.to_string())),
+    (words::ORDER_POSITION, |_| Order::Position),
 ];
 
 /// What stands before an order, so that it cannot be a move; it may be left out.
@@ -100,6 +109,9 @@ mod tests {
             (":view", Order::View),
             ("vue", Order::View),
             (":v", Order::View),
+            ("abandonner", Order::Resign),
+            ("load my games.txt 3", Order::Load("my games.txt 3".to_string())),
+            ("position", Order::Position),
         ] {
             for lang in [Lang::english(), french()] {
                 assert_eq!(Order::read(text, lang), Some(order.clone()), "{text} in {lang:?}");

@@ -19,15 +19,24 @@ const MOST_LISTED: usize = 200;
 /// How wide help and lists are.
 const WIDTH: usize = 80;
 
-/// Plays until the player leaves or the input ends. With `echo` what is read is written too, so
-/// that the output of a run without a keyboard can be read as a whole.
+/// How words are written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    /// What is read is written too, so that the output of a run without a keyboard can be read as a
+    /// whole.
+    pub(crate) echo: bool,
+    /// Whether boards have boxes drawn of characters, which a screen reader would read aloud.
+    pub(crate) boxes: bool,
+}
+
+/// Plays until the player leaves or the input ends.
 pub(crate) fn play(
     host: Host,
     mut input: impl BufRead,
-    echo: bool,
+    manner: Manner,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let mut talk = Talk { host, list: None, out };
+    let mut talk = Talk { host, list: None, boxes: manner.boxes, out };
     talk.greet()?;
     loop {
         talk.let_others_play()?;
@@ -45,7 +54,7 @@ pub(crate) fn play(
                 continue;
             }
         };
-        if echo {
+        if manner.echo {
             let printable = |c: &char| !c.is_control();
             writeln!(talk.out, "{}", text.chars().filter(printable).collect::<String>())?;
         }
@@ -62,6 +71,7 @@ struct Talk<'a, W: Write> {
     host: Host,
     /// The legal moves, once somebody has asked for them.
     list: Option<MoveList>,
+    boxes: bool,
     out: &'a mut W,
 }
 
@@ -77,7 +87,10 @@ impl<W: Write> Talk<'_, W> {
     /// The board, whose turn it is, and what can be chosen beside the board.
     fn show(&mut self) -> Result<(), Failure> {
         let sketch = self.host.session().sketch(self.host.lang, &[]);
-        write!(self.out, "\n{sketch}\n")?;
+        match self.boxes {
+            true => write!(self.out, "\n{sketch}\n")?,
+            false => write!(self.out, "\n{}\n", unboxed(&sketch.to_string()))?,
+        }
         writeln!(self.out, "{}", self.host.say_status())?;
         Ok(())
     }
@@ -152,6 +165,18 @@ impl<W: Write> Talk<'_, W> {
                 let told = self.host.save(name.as_deref()).unwrap_or_else(|wrong| wrong);
                 Ok(writeln!(self.out, "{told}")?)
             }
+            Order::Resign => match self.host.resign() {
+                Ok(()) => self.changed(),
+                Err(wrong) => Ok(writeln!(self.out, "{wrong}")?),
+            },
+            Order::Load(name) => match self.host.load(&name) {
+                Ok(told) => {
+                    writeln!(self.out, "{told}")?;
+                    self.changed()
+                }
+                Err(wrong) => Ok(writeln!(self.out, "{wrong}")?),
+            },
+            Order::Position => Ok(writeln!(self.out, "{}", self.host.session().position())?),
             Order::Quit => Ok(()),
         }
     }
@@ -210,5 +235,53 @@ impl<W: Write> Talk<'_, W> {
             writeln!(self.out, "{text}")?;
         }
         Ok(())
+    }
+}
+
+/// A drawing of characters without its boxes: the cells of a row in one line, a point for each that is
+/// empty, and nothing for what only divides rows.
+fn unboxed(sketch: &str) -> String {
+    let is_line = |c: char| ('\u{2500}'..='\u{257f}').contains(&c);
+    let mut text = String::new();
+    for line in sketch.lines() {
+        if line.contains(is_line) && line.chars().all(|c| is_line(c) || c == ' ') {
+            continue;
+        }
+        let line = match line.contains('│') {
+            true => {
+                let cells = line.split('│').filter(|cell| !cell.is_empty());
+                let cell = |cell: &str| match cell.trim() {
+                    "" => ".".to_string(),
+                    full => full.split_whitespace().collect::<Vec<_>>().join(" "),
+                };
+                cells.map(cell).collect::<Vec<_>>().join(" ")
+            }
+            false => line.replace(is_line, "-"),
+        };
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletier_session::{Lang, catalog};
+
+    use super::*;
+
+    #[test]
+    fn boards_without_boxes_show_what_lies_on_them() {
+        for entry in catalog::GAMES {
+            let session = entry.start(None, 0).expect("a start");
+            let sketch = session.sketch(Lang::english(), &[]).to_string();
+            let plain = unboxed(&sketch);
+            assert!(!plain.contains(|c| ('\u{2500}'..='\u{257f}').contains(&c)), "{plain}");
+            let pieces = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).count();
+            assert_eq!(pieces(&plain), pieces(&sketch), "{sketch}{plain}");
+        }
+        let row = "8 │ rs │    │\n  ├────┼────┤\n7 │·R ·│  s │\n";
+        assert_eq!(unboxed(row), "8 rs .\n7 ·R · s\n");
+        assert_eq!(unboxed(" 8  ·  │ ●  ● ││ ●  ● │  ·\n"), "8 · ● ● ● ● ·\n");
     }
 }

@@ -3,8 +3,8 @@
 use std::any::Any;
 use std::io::{self, Stdout, stdout};
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Sender};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Once};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -21,7 +21,7 @@ use ratatui::crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::layout::Rect;
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use tabletier_session::Analysis;
 
 use super::draw::{Look, Under, draw, under};
@@ -50,15 +50,20 @@ enum Letter {
 
 /// Plays until the player leaves.
 pub(crate) fn play(host: Host) -> Result<(), Failure> {
-    let ended = Arc::new(AtomicBool::new(false));
-    // A terminal that is gone sends SIGHUP, which ends the program by itself: there is nothing to
-    // restore, and reading on would never end.
-    for signal in [SIGTERM, SIGINT] {
-        signal_hook::flag::register(signal, Arc::clone(&ended))?;
+    let signal = Arc::new(AtomicUsize::new(0));
+    for number in [SIGTERM, SIGINT, SIGHUP] {
+        signal_hook::flag::register_usize(number, Arc::clone(&signal), number as usize)?;
     }
-    let _screen = Screen::open()?;
-    let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-    run(&mut Sitting::new(host), &mut terminal, &ended)
+    let screen = Screen::open()?;
+    let played = Terminal::new(CrosstermBackend::new(stdout()))
+        .map_err(Failure::from)
+        .and_then(|mut terminal| run(&mut Sitting::new(host), &mut terminal, &signal));
+    drop(screen);
+    match signal.load(Ordering::Relaxed) {
+        0 => played,
+        // Whatever else has failed: a terminal that is gone can be neither read nor written.
+        signal => Err(Failure::Interrupted(signal as u8)),
+    }
 }
 
 /// The terminal while it shows the table; it is itself again when this is dropped.
@@ -83,7 +88,7 @@ impl Drop for Screen {
 }
 
 /// Whether the terminal shows the table, so that it is restored once.
-static SHOWN: AtomicBool = AtomicBool::new(false);
+static SHOWN: std::sync::atomic::AtomicBool = std::sync::atomic::AtomicBool::new(false);
 
 /// Each step is tried whatever became of the others; there is nobody to tell.
 fn restore() {
@@ -113,17 +118,18 @@ fn restore_on_panic() {
 fn run(
     sitting: &mut Sitting,
     terminal: &mut Terminal<CrosstermBackend<Stdout>>,
-    ended: &AtomicBool,
+    signal: &AtomicUsize,
 ) -> Result<(), Failure> {
     let (sender, letters) = mpsc::channel();
+    let mut desk = Desk::open(&sender);
     let colour = ink::wanted();
     let mut begun = Instant::now();
-    while !sitting.is_left() && !ended.load(Ordering::Relaxed) {
+    while !sitting.is_left() && signal.load(Ordering::Relaxed) == 0 {
         if let Some((ticket, errand)) = sitting.errand() {
             if matches!(errand.job(), Job::Choose(_) | Job::Hint) {
                 begun = Instant::now();
             }
-            aside(ticket, errand, sender.clone());
+            desk.take(ticket, errand, &sender);
             continue;
         }
         let look = Look { colour, thinking: begun.elapsed() };
@@ -167,19 +173,50 @@ fn point(sitting: &mut Sitting, mouse: &MouseEvent, area: Rect) {
     }
 }
 
-/// Does an errand on a thread of its own, which nobody waits for at the end.
-fn aside(ticket: u64, errand: Errand, sender: Sender<Mail>) {
-    thread::spawn(move || {
-        let begun = Instant::now();
-        // Nobody listens any more once the player has left.
-        let send = |letter| _ = sender.send((ticket, letter));
-        let mut report = |analysis: &Analysis| send(Letter::Seen(analysis.clone()));
-        let answer = panic::catch_unwind(AssertUnwindSafe(|| errand.run(&mut report)));
-        if matches!(errand.job(), Job::Choose(_)) {
-            thread::sleep(PACE.saturating_sub(begun.elapsed()));
+/// Where errands are done: moves are listed on a thread of their own; all thinks come to one thinker,
+/// so that a think that was cancelled ends before the next begins. Nobody waits for either at the end.
+struct Desk {
+    thinks: Sender<(u64, Errand)>,
+}
+
+impl Desk {
+    fn open(sender: &Sender<Mail>) -> Desk {
+        let (thinks, waiting): (_, Receiver<(u64, Errand)>) = mpsc::channel();
+        let sender = sender.clone();
+        thread::spawn(move || {
+            for (ticket, errand) in waiting {
+                aside(ticket, &errand, &sender);
+            }
+        });
+        Desk { thinks }
+    }
+
+    fn take(&mut self, ticket: u64, errand: Errand, sender: &Sender<Mail>) {
+        match errand.job() {
+            Job::List => {
+                let sender = sender.clone();
+                thread::spawn(move || aside(ticket, &errand, &sender));
+            }
+            // The thinker listens as long as the desk is there.
+            Job::Choose(_) | Job::Hint | Job::View(_) => drop(self.thinks.send((ticket, errand))),
         }
-        send(Letter::Done(answer.map_err(|panic| reason(&*panic))));
-    });
+    }
+}
+
+/// Does an errand, unless nobody waits for it any more.
+fn aside(ticket: u64, errand: &Errand, sender: &Sender<Mail>) {
+    if errand.is_stopped() {
+        return;
+    }
+    let begun = Instant::now();
+    // Nobody listens any more once the player has left.
+    let send = |letter| _ = sender.send((ticket, letter));
+    let mut report = |analysis: &Analysis| send(Letter::Seen(analysis.clone()));
+    let answer = panic::catch_unwind(AssertUnwindSafe(|| errand.run(&mut report)));
+    while matches!(errand.job(), Job::Choose(_)) && !errand.is_stopped() && begun.elapsed() < PACE {
+        thread::sleep(PACE.saturating_sub(begun.elapsed()).min(TICK / 8));
+    }
+    send(Letter::Done(answer.map_err(|panic| reason(&*panic))));
 }
 
 fn reason(panic: &(dyn Any + Send)) -> String {

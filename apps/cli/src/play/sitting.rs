@@ -22,10 +22,13 @@ pub(crate) enum Note {
 }
 
 /// What a player is asked to confirm before it is done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Confirm {
     Quit,
     New,
+    Resign,
+    /// Going on with another game, of this file.
+    Load(String),
 }
 
 /// Somebody at a full screen: their host, the board before them, and what they type.
@@ -226,6 +229,18 @@ impl Sitting {
                     Err(wrong) => Note::Wrong(wrong),
                 });
             }
+            Order::Resign if self.host.table.to_move().is_none() => {
+                self.tell(words::OVER.say(lang));
+            }
+            Order::Resign => self.confirm = Some(Confirm::Resign),
+            Order::Load(name) if self.host.table.is_under_way() => {
+                self.confirm = Some(Confirm::Load(name));
+            }
+            Order::Load(name) => self.load(&name),
+            Order::Position => {
+                let position = self.host.session().position();
+                self.tell(&position);
+            }
             Order::Quit if self.host.table.is_under_way() => self.confirm = Some(Confirm::Quit),
             Order::Quit => self.leave(),
         }
@@ -236,6 +251,11 @@ impl Sitting {
         match self.confirm.take() {
             Some(Confirm::Quit) => self.leave(),
             Some(Confirm::New) => self.begin_anew(),
+            Some(Confirm::Resign) => match self.host.resign() {
+                Ok(()) => self.changed(),
+                Err(wrong) => self.note = Some(Note::Wrong(wrong)),
+            },
+            Some(Confirm::Load(name)) => self.load(&name),
             None => {}
         }
     }
@@ -243,6 +263,16 @@ impl Sitting {
     fn leave(&mut self) {
         self.works.stop(|_| true);
         self.left = true;
+    }
+
+    fn load(&mut self, name: &str) {
+        self.note = Some(match self.host.load(name) {
+            Ok(told) => {
+                self.changed();
+                Note::Told(told)
+            }
+            Err(wrong) => Note::Wrong(wrong),
+        });
     }
 
     fn begin_anew(&mut self) {

@@ -12,6 +12,7 @@ mod play;
 mod print;
 mod pseudo;
 mod records;
+mod schemas;
 mod stream;
 
 use std::ffi::OsStr;

@@ -256,3 +256,82 @@ fn a_kept_game_goes_on() {
     assert_eq!((other.code, other.out.as_str()), (Some(2), ""));
     assert!(other.err.contains("found \"batons\", expected billo"), "{}", other.err);
 }
+
+#[test]
+fn games_are_loaded_given_up_and_told_as_a_text() {
+    let folder = crate::records::folder("load");
+    let file = folder.join("my games.txt").display().to_string();
+    fs::write(&file, crate::records::games()).expect("a file");
+    let lines = format!(
+        "position\nload {file} 2\nposition\nload {file} 9\nload {file}.no\nresign\nresign\nundo\nposition\n"
+    );
+    let run = play(&[], &lines);
+    let heard: Vec<&str> = said(&run).into_iter().filter(|line| !line.starts_with("> ")).collect();
+    let after = "cccccrcc/5s2/8/8/8/3R4/8/CCSCCCCC b -";
+    let expected = [
+        "Red to move.",
+        crate::START,
+        &format!("The game from {file} goes on."),
+        "Black to move.",
+        after,
+        &format!("{file} has no game 9: it has 5."),
+        &format!("{file}.no cannot be read: there is no such file."),
+    ];
+    assert_eq!(heard[..7], expected, "{}", run.out);
+    assert!(heard[7].contains("Red") && heard[8].contains("nobody can resign"), "{heard:?}");
+    assert_eq!(heard[9..], ["Black to move.", after]);
+}
+
+#[test]
+fn plain_play_draws_no_boxes() {
+    let run = feed(&["play", "billo", "--plain"], "Rc1-c2\nquit\n");
+    assert_eq!(run.code, Some(0), "{}", run.err);
+    assert!(!run.out.contains(['│', '┌', '─']), "{}", run.out);
+    assert!(
+        run.out.contains("\n8 rs rs rs rs rs rs rs rs 8\n7 . . . . . . . . 7\n"),
+        "{}",
+        run.out
+    );
+}
+
+/// Full-screen play, in a terminal that `script` makes.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_ends_the_full_screen_with_its_code_and_leaves_it_clean() {
+    use std::process::{Command, Stdio};
+    use std::time::{Duration, Instant};
+
+    let exists = Command::new("script").arg("--version").output();
+    if exists.is_err() {
+        // Not every machine has a terminal to give.
+        return;
+    }
+    let folder = crate::records::folder("signal");
+    for (signal, code) in [("HUP", 129), ("TERM", 143)] {
+        let (log, pid) =
+            (folder.join(format!("{signal}.log")), folder.join(format!("{signal}.pid")));
+        let program = env!("CARGO_BIN_EXE_tabletier");
+        let line = format!("sh -c 'echo $$ > {}; exec {program} play billo'", pid.display());
+        let child = Command::new("script")
+            .args(["--quiet", "--return", "--flush", "--command", &line])
+            .arg(&log)
+            .env("TERM", "xterm")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .spawn();
+        let mut child = child.expect("script runs");
+        let begun = Instant::now();
+        let shown =
+            || fs::read(&log).is_ok_and(|log| log.windows(8).any(|at| at == b"\x1b[?1049h"));
+        while !shown() {
+            assert!(begun.elapsed() < Duration::from_secs(120), "nothing is shown");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let pid = fs::read_to_string(&pid).expect("a process");
+        let sent = Command::new("kill").args(["-s", signal, pid.trim()]).status();
+        assert!(sent.expect("kill runs").success());
+        assert_eq!(child.wait().expect("it ends").code(), Some(code), "{signal}");
+        let log = fs::read(&log).expect("what was shown");
+        assert!(log.windows(8).any(|at| at == b"\x1b[?1049l"), "the screen is not left clean");
+    }
+}

@@ -319,9 +319,9 @@ fn a_claim_is_a_button() {
 fn leaving_a_game_in_progress_is_asked_about() {
     let mut sitting = Lay::billo().sit();
     press(&mut sitting, "Rc1-c2<enter>^c");
-    assert_eq!((sitting.confirm, sitting.is_left()), (Some(Confirm::Quit), false));
+    assert_eq!((sitting.confirm.clone(), sitting.is_left()), (Some(Confirm::Quit), false));
     press(&mut sitting, "n");
-    assert_eq!((sitting.confirm, sitting.is_left()), (None, false));
+    assert_eq!((sitting.confirm.clone(), sitting.is_left()), (None, false));
     press(&mut sitting, ":q<enter>y");
     assert!(sitting.is_left());
 }
@@ -349,7 +349,7 @@ fn a_game_that_has_not_begun_or_is_over_is_left_without_a_question() {
 fn a_new_game_begins_where_the_last_one_did() {
     let mut sitting = walk();
     press(&mut sitting, "Sh1-h2<enter>^z<enter>^n");
-    assert_eq!((sitting.confirm, sitting.board.hand().clicks().len()), (None, 0));
+    assert_eq!((sitting.confirm.clone(), sitting.board.hand().clicks().len()), (None, 0));
     assert_eq!(sitting.host.session().position(), WALK);
     press(&mut sitting, "Sh1-h2<enter>^z^y");
     assert_eq!(played(&sitting), ["Sh1-h2"], "taking back works in the new game too");
