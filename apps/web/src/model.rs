@@ -6,5 +6,6 @@ pub(crate) mod laid;
 pub(crate) mod motion;
 pub(crate) mod route;
 pub(crate) mod sentence;
+pub(crate) mod shelved;
 pub(crate) mod study;
 pub(crate) mod told;
