@@ -11,7 +11,7 @@ use tabletier_session::{PuzzleSearch, Puzzles, Seat, catalog};
 
 /// One in so many puzzles is searched again, and all of them by `cargo xtask test --all`: the same
 /// code finds the same in each, and it takes seconds.
-const SAMPLE: usize = 5;
+const SAMPLE: usize = 15;
 
 /// Whether all is checked of which usually a sample is.
 fn all() -> bool {
@@ -31,10 +31,10 @@ fn check(game: &str) {
     let Some((text, puzzles)) = committed(game) else { return };
     assert_eq!(puzzles.to_string(), text);
     assert_eq!(puzzles.entry.about().key, game);
-    assert!(puzzles.list.len() >= 30, "{} puzzles are too few", puzzles.list.len());
+    assert!(puzzles.list.len() >= 100, "{} puzzles are too few", puzzles.list.len());
     for grade in 1..=GRADES {
         let count = puzzles.list.iter().filter(|puzzle| puzzle.grade == grade).count();
-        assert!(count >= 8, "{count} puzzles of grade {grade}");
+        assert!(count >= 30, "{count} puzzles of grade {grade}");
     }
     let plan = Plan::usual(puzzles.entry);
     let mut first = 0;
@@ -45,6 +45,7 @@ fn check(game: &str) {
         let session = puzzle.lay(puzzles.entry).expect("read before");
         assert!(session.perft(1) > 1, "{place} leaves no choice");
         assert!(is_found_on_board(&*session, puzzle.solution()), "{place} is a button");
+        assert!(!puzzle.themes(puzzles.entry).is_empty(), "{place} is about nothing");
         first += usize::from(session.seat() == Seat::A);
         let clear = is_clear(puzzle.best, puzzle.second, plan.search.margin);
         assert!(clear, "{place} has no clear move");

@@ -9,6 +9,7 @@ use crate::engine::Engine;
 use crate::model::laid::Laid;
 use crate::model::route::Route;
 use crate::model::shelved::Shelved;
+use crate::model::sought::Sought;
 use crate::model::study::Study;
 use crate::pages::later;
 use crate::parts::boards::Boards;
@@ -119,6 +120,8 @@ pub(crate) struct AppState {
     pub(crate) laid: StoredValue<Option<Laid>>,
     /// The puzzles that were opened last.
     pub(crate) puzzles: RwSignal<Option<Puzzles>>,
+    /// Which of them are wanted.
+    pub(crate) sought: RwSignal<Sought>,
     /// What comes with the pages that not every visit needs, once it is there.
     pub(crate) later: RwSignal<Option<later::Rare>>,
     /// Something to tell, whatever page is shown.
@@ -172,6 +175,7 @@ impl AppState {
             study: RwSignal::new(study),
             laid: StoredValue::new(None),
             puzzles: RwSignal::new(None),
+            sought: RwSignal::new(Sought::default()),
             later: RwSignal::new(None),
             renewal: RwSignal::new(false),
             engine: StoredValue::new_local(engine),

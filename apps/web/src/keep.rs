@@ -48,6 +48,11 @@ pub(crate) fn puzzles(game: &str) -> String {
     format!("tabletier.puzzles.{game}")
 }
 
+/// How well the puzzles of a game were solved.
+pub(crate) fn solving(game: &str) -> String {
+    format!("tabletier.solving.{game}")
+}
+
 fn shelf() -> Option<Storage> {
     // Where a browser keeps nothing, the client works all the same.
     leptos::prelude::window().local_storage().ok().flatten()

@@ -9,5 +9,7 @@ pub(crate) mod motion;
 pub(crate) mod route;
 pub(crate) mod sentence;
 pub(crate) mod shelved;
+pub(crate) mod solving;
+pub(crate) mod sought;
 pub(crate) mod study;
 pub(crate) mod told;

@@ -44,6 +44,7 @@ mod svg;
 mod tally;
 mod taught;
 mod text;
+mod theme;
 mod values;
 mod weights;
 mod zobrist;
@@ -76,6 +77,7 @@ pub use tabletier_words::{
 pub use tally::Tally;
 pub use taught::Taught;
 pub use text::{MoveError, TextError, any_of, fields, number, quote, quoted};
+pub use theme::Theme;
 pub use values::Values;
 #[doc(hidden)]
 pub use weights::Numbers;

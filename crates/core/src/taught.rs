@@ -1,6 +1,6 @@
 //! What teaches and prints a game.
 
-use crate::{Book, Exercise, Game, Kit, Lang};
+use crate::{Book, Exercise, Game, Kit, Lang, Theme};
 
 /// A game that can be learnt from a page and played on paper.
 ///
@@ -8,6 +8,8 @@ use crate::{Book, Exercise, Game, Kit, Lang};
 pub trait Taught: Game {
     /// A guided first game.
     const EXERCISES: &'static [Exercise<Self::Position>] = &[];
+    /// What its moves may be about: puzzles are sorted by it.
+    const THEMES: &'static [Theme<Self::Position>] = &[];
 
     /// The rules told and shown, and the words of the guided first game; `None` where they have not
     /// been loaded in this language.

@@ -5,7 +5,11 @@
 //! rules that the game's chapters tell. Nothing in here knows a particular game.
 
 mod paper;
+#[cfg(feature = "pdf")]
+mod pdf;
 mod sheet;
 
 pub use paper::Paper;
+#[cfg(feature = "pdf")]
+pub use pdf::{PdfError, pdf};
 pub use sheet::{Sheet, sheets};

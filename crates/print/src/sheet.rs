@@ -12,6 +12,8 @@ use tabletier_core::{
 };
 
 use crate::Paper;
+#[cfg(feature = "pdf")]
+pub(crate) use letters::extent;
 use page::{Draft, Leaf};
 
 /// One page, at true scale.

@@ -5,8 +5,8 @@ use std::marker::PhantomData;
 
 use tabletier_core::words::session as words;
 use tabletier_core::{
-    About, Book, Draft, Game, Lang, Measured, Position, Rules, RulesForm, Settings, Task, Taught,
-    TextError, any_of,
+    About, Book, Draft, Game, Lang, Measured, Phrase, Position, Rules, RulesForm, Settings, Task,
+    Taught, TextError, any_of,
 };
 #[cfg(feature = "tools")]
 use tabletier_core::{PuzzleSearch, Workload};
@@ -54,6 +54,8 @@ pub trait Workshop: Send + Sync {
     fn key(&self) -> &'static str;
     /// What a guided first game asks for, step by step; [`Show::achieves`](crate::Show::achieves) tells when it is done.
     fn tasks(&self) -> Vec<&'static Task>;
+    /// What a legal move is about, in the game's own words; nothing where it cannot be read.
+    fn themes(&self, rules: &str, position: &str, mv: &str) -> Vec<Phrase>;
     /// What is printed to play it on paper: the board, the pieces to cut out, and the rules.
     fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet>;
     /// A board on which a position is set up by hand, beginning with this one.
@@ -186,6 +188,16 @@ impl<G: Taught> Workshop for Of<G> {
 
     fn tasks(&self) -> Vec<&'static Task> {
         G::EXERCISES.iter().map(|exercise| &exercise.task).collect()
+    }
+
+    fn themes(&self, rules: &str, position: &str, mv: &str) -> Vec<Phrase> {
+        let before =
+            read_rules::<G>(Some(rules)).and_then(|rules| G::Position::read(rules, position));
+        let Ok(before) = before else { return Vec::new() };
+        let Ok(mv) = before.read_move(mv) else { return Vec::new() };
+        let after = before.after(&mv);
+        let shown = G::THEMES.iter().filter(|theme| (theme.shown)(&before, &mv, &after));
+        shown.map(|theme| theme.name).collect()
     }
 
     fn sheets(&self, paper: Paper, lang: Lang) -> Vec<Sheet> {

@@ -86,6 +86,8 @@ pub use tabletier_core::{
     Workload, animated_svg, drawn_class, drawn_style, quote, splitmix, words,
 };
 pub use tabletier_print::{Paper, Sheet};
+#[cfg(feature = "pdf")]
+pub use tabletier_print::{PdfError, pdf};
 pub use tabletier_search::{Limits, Score, TranspositionTable};
 pub use think::{Analysis, ThinkOptions, Variation};
 pub use tree::{Place, Step, Tree};

@@ -46,8 +46,8 @@ mod read;
 
 use std::fmt;
 
-use tabletier_core::words::session as words;
-use tabletier_core::{Lang, Message, TextError};
+use tabletier_core::words::{session as words, themes};
+use tabletier_core::{Lang, Message, Phrase, TextError};
 use tabletier_search::Score;
 use thiserror::Error;
 
@@ -99,6 +99,19 @@ impl Puzzle {
     /// A table laid with the position.
     pub fn lay(&self, entry: &'static dyn Entry) -> Result<Box<dyn Session>, TextError> {
         entry.resume(Some(&self.rules), &self.position)
+    }
+
+    /// What the right move is about: what it decides, and what it is in the game's own words.
+    pub fn themes(&self, entry: &dyn Entry) -> Vec<Phrase> {
+        let decides = match (self.best, self.second) {
+            (Score::Win { turns: Some(1), .. }, _) => Some(themes::WIN_AT_ONCE),
+            (Score::Win { .. }, Score::Cp(_) | Score::Loss { .. }) => Some(themes::WIN),
+            (Score::Cp(_), Score::Loss { .. }) => Some(themes::RESCUE),
+            _ => None,
+        };
+        let workshop = entry.workshop();
+        let shown = workshop.map(|it| it.themes(&self.rules, &self.position, self.solution()));
+        decides.into_iter().chain(shown.unwrap_or_default()).collect()
     }
 
     /// Whether the right move leads to this position, in whatever way it is carried out.

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use tabletier_core::{Book, Exercise, Figure, Lang, MoveError, Part, Position, Rules, Taught, Try};
+use tabletier_core::{
+    Book, Exercise, Figure, Lang, MoveError, Part, Position, Rules, Taught, Theme, Try,
+};
 
 use crate::{langs, misprint};
 
@@ -80,6 +82,21 @@ pub fn solutions<G: Taught>(code: &str) -> Vec<String> {
         moves.iter().filter(|mv| done(mv)).map(|mv| before.write_move(mv)).collect();
     texts.sort_unstable();
     texts
+}
+
+/// What the moves that do what a task asks are about, all of them: by the codes of the themes.
+///
+/// # Panics
+///
+/// When there is no such task.
+pub fn themes<G: Taught>(code: &str) -> Vec<&'static str> {
+    let (exercise, before) = exercise::<G>(code);
+    let mut moves = before.moves();
+    moves.retain(|mv| (exercise.done)(&before, mv, &before.after(mv)));
+    let shown = |theme: &&Theme<G::Position>| {
+        moves.iter().all(|mv| (theme.shown)(&before, mv, &before.after(mv)))
+    };
+    G::THEMES.iter().filter(shown).map(|theme| theme.name.code).collect()
 }
 
 fn position_of<G: Taught>(rules: &str, position: &str, code: &str) -> G::Position {

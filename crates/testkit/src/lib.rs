@@ -16,7 +16,7 @@ pub mod toy;
 mod typography;
 
 pub use conformance::{conformance, flaw};
-pub use course::{course, exercise, figure, solutions};
+pub use course::{course, exercise, figure, solutions, themes};
 pub use drafted::drafted;
 pub use perft_table::perft_table;
 pub use typography::{langs, misprint};

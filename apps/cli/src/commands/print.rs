@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
-use tabletier_session::{Paper, Sheet, catalog, quote};
+use tabletier_session::{Paper, catalog, pdf, quote};
 
 use crate::failure::Failure;
 use crate::lang_args::LangArgs;
@@ -13,7 +13,8 @@ use crate::lang_args::LangArgs;
 /// Writes sheets to print: board, pieces to cut out, rules
 ///
 /// Each is an SVG file at true scale: print it at 100 %, and check the ruler at its foot. The paths of
-/// the files are printed, one per line. Files of these names are replaced, all of them or none.
+/// the files are printed, one per line. Files of these names are replaced, all of them or none. With
+/// `--pdf` all sheets are pages of one PDF file.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Args {
     /// The game, by its key in `tabletier games`
@@ -26,6 +27,10 @@ pub(crate) struct Args {
 
     #[command(flatten)]
     language: LangArgs,
+
+    /// Write one PDF file of all sheets
+    #[arg(long)]
+    pdf: bool,
 
     /// Where to write the files; made if it is not there
     #[arg(long, value_name = "DIR", default_value = ".", hide_default_value = true)]
@@ -53,12 +58,25 @@ impl From<Size> for Paper {
 
 impl Args {
     pub(crate) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let sheets = catalog::find(&self.game)?.sheets(self.paper.into(), self.language.lang());
+        let texts = self.texts()?;
         fs::create_dir_all(&self.out).map_err(|error| unwritten(&self.out, &error))?;
-        let files = Files::beside(&self.out, &sheets);
-        files.write(&sheets)?;
+        let files = Files::beside(&self.out, &texts);
+        files.write(&texts)?;
         files.0.iter().try_for_each(|(path, _)| writeln!(out, "{}", path.display()))?;
         Ok(())
+    }
+
+    /// The names of the files, and what will be in them.
+    fn texts(&self) -> Result<Vec<(String, Vec<u8>)>, Failure> {
+        let (entry, lang) = (catalog::find(&self.game)?, self.language.lang());
+        let sheets = entry.sheets(self.paper.into(), lang);
+        if self.pdf {
+            let about = entry.about();
+            let file = pdf(about.name, lang.tag(), &sheets);
+            let file = file.map_err(|error| Failure::Wrong(error.to_string()))?;
+            return Ok(vec![(format!("{}.pdf", about.key), file)]);
+        }
+        Ok(sheets.into_iter().map(|it| (it.file.clone(), it.svg().into_bytes())).collect())
     }
 }
 
@@ -66,25 +84,22 @@ impl Args {
 struct Files(Vec<(PathBuf, PathBuf)>);
 
 impl Files {
-    fn beside(folder: &Path, sheets: &[Sheet]) -> Files {
-        let paths = |sheet: &Sheet| {
-            let path = if folder == Path::new(".") {
-                PathBuf::from(&sheet.file)
-            } else {
-                folder.join(&sheet.file)
-            };
-            (path, folder.join(format!("{}.part", sheet.file)))
+    fn beside(folder: &Path, texts: &[(String, Vec<u8>)]) -> Files {
+        let paths = |(name, _): &(String, Vec<u8>)| {
+            let here = folder == Path::new(".");
+            let path = if here { PathBuf::from(name) } else { folder.join(name) };
+            (path, folder.join(format!("{name}.part")))
         };
-        Files(sheets.iter().map(paths).collect())
+        Files(texts.iter().map(paths).collect())
     }
 
     /// Only when all are written do they take the place of what was there.
-    fn write(&self, sheets: &[Sheet]) -> Result<(), Failure> {
-        let written = self.0.iter().zip(sheets).try_for_each(|((path, part), sheet)| {
+    fn write(&self, texts: &[(String, Vec<u8>)]) -> Result<(), Failure> {
+        let written = self.0.iter().zip(texts).try_for_each(|((path, part), (_, text))| {
             if path.is_dir() {
                 return Err(unwritten(path, &io::Error::from(io::ErrorKind::IsADirectory)));
             }
-            fs::write(part, sheet.svg()).map_err(|error| unwritten(path, &error))
+            fs::write(part, text).map_err(|error| unwritten(path, &error))
         });
         let placed = written.and_then(|()| {
             self.0.iter().try_for_each(|(path, part)| {

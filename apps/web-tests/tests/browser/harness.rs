@@ -18,6 +18,11 @@ const NAMED: usize = 10;
 /// Tells tests that check samples to check everything.
 const ALL: &str = "TABLETIER_TEST_ALL";
 
+/// Whether everything is checked of which usually samples are.
+pub(crate) fn all() -> bool {
+    std::env::var_os(ALL).is_some()
+}
+
 /// A test, and for what it is made.
 #[derive(Clone, Copy)]
 pub(crate) enum Test {
@@ -55,7 +60,7 @@ impl Test {
     /// What is run, each with what is added to the name. Where one language will do it is the next in
     /// turn, so that all of them are seen in as many places as there are tests.
     fn runs(self, turn: &mut impl Iterator<Item = &'static str>) -> Vec<(String, Run)> {
-        let all = std::env::var_os(ALL).is_some();
+        let all = all();
         let mut some = |count: usize| -> Vec<&'static str> {
             if all { languages().collect() } else { turn.by_ref().take(count).collect() }
         };

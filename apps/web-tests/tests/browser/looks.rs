@@ -147,7 +147,7 @@ fn every_page_of_a_game_can_be_read_and_used(stage: &Stage, game: &str, lang: &'
     critic.browser.open(&format!("/#/puzzles/{game}/1"));
     critic.browser.wait_for("#puzzle-1");
     critic.browser.click("#solution");
-    critic.browser.wait_for(".praise");
+    critic.browser.wait_for(".voice.solved");
     critic.look(&format!("first puzzle of {game}"));
     sit_down(&critic.browser, game, ["human", "human"]);
     critic.browser.click("#resign");

@@ -96,15 +96,15 @@ fn begin(browser: &Browser<'_>) {
 fn touch_all(browser: &Browser<'_>, clicks: &[Target]) {
     for click in clicks {
         browser.run(&format!(
-            "const target = document.querySelector('.sandbox .board [data-target=\"{click}\"]'); \
+            "const target = document.querySelector(':is(.sandbox, .puzzles) .board [data-target=\"{click}\"]'); \
              const beside = document.querySelector('[data-control=\"{click}\"]'); \
              if (beside) {{ beside.click(); return; }} \
              target.focus(); target.dispatchEvent( \
              new KeyboardEvent('keydown', {{ key: 'Enter', bubbles: true }}))"
         ));
     }
-    if browser.count(".sandbox .finish") == 1 {
-        browser.click(".sandbox .finish");
+    if browser.count(".controls .finish") == 1 {
+        browser.click(".controls .finish");
     }
 }
 

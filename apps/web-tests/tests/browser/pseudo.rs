@@ -303,7 +303,7 @@ fn learn(walker: &mut Walker<'_>, game: &str) {
     walker.visit(&format!("/#/puzzles/{game}/1"), "#puzzle-1 .board");
     walker.browser.click("#hint");
     walker.browser.click("#solution");
-    walker.browser.wait_for(".praise");
+    walker.browser.wait_for(".voice.solved");
     walker.look(&format!("a puzzle of {game}"));
     walker.visit(&format!("/#/print/{game}"), ".leaf .printed");
 }

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::{env, fs};
 
-use tabletier_session::{Puzzle, Puzzles};
+use tabletier_session::{Puzzle, Puzzles, Seat};
 use tabletier_web_tests::{Browser, Setup, Stage};
 
 use crate::harness::tests;
@@ -42,35 +42,63 @@ fn play(browser: &Browser<'_>, puzzles: &Puzzles, puzzle: &Puzzle, text: &str) {
 }
 
 fn a_puzzle_is_missed_then_solved_and_stays_solved(stage: &Stage, game: &str, lang: &'static str) {
-    let browser = stage.browser(Setup { lang, height: 1000, ..Setup::DESKTOP });
+    let browser = stage.browser(Setup { lang, ..Setup::DESKTOP });
     let (_, puzzles) = committed(game);
-    let number = 2;
-    let puzzle = &puzzles.list[number - 1];
+    // The second player is to move: where players sit opposite each other, the board is turned.
+    let turn = |puzzle: &Puzzle| puzzle.lay(puzzles.entry).expect("a position").seat();
+    let at = puzzles.list.iter().position(|it| turn(it) == Seat::B).expect("one for each");
+    let (number, puzzle) = (at + 1, &puzzles.list[at]);
     open(&browser, game, number);
     assert_eq!(browser.count(".dot"), puzzles.list.len());
+    assert_eq!(browser.count(".board.turned") == 1, puzzles.entry.about().opposite);
+    let height = browser.run("return document.querySelector('.board').clientHeight / innerHeight");
+    assert!(height.as_f64().expect("a number") > 0.65, "{game}: the board is small: {height}");
     browser.click("#hint");
-    browser.wait_for(".hint-words");
+    browser.wait_for(".hint-words:not(:empty)");
+    browser.wait_for(".board .scene-hint");
     let session = puzzle.lay(puzzles.entry).expect("a position");
-    let other = session.moves().into_iter().find(|mv| mv != puzzle.solution());
-    play(&browser, &puzzles, puzzle, &other.expect("more than one move"));
-    browser.wait_for(".missed");
+    let goes_on = |mv: &String| {
+        let mut after = session.copy();
+        after.play(mv).is_ok() && after.outcome().is_none()
+    };
+    let mut others = session.moves().into_iter().filter(|mv| mv != puzzle.solution());
+    let other = others.find(goes_on).expect("a move that does not end the game");
+    play(&browser, &puzzles, puzzle, &other);
+    // It is answered and taken back, with both of them named: the board is open again.
+    browser.wait_until("document.querySelector('.missed').textContent.endsWith(').')");
+    browser.wait_for(".board [tabindex]");
+    assert!(browser.text(".missed").contains(&other), "{game}: {}", browser.text(".missed"));
     assert_eq!(browser.count(".dot.over"), 0, "{game}");
-    browser.click(".take-back");
+    let rating = browser.text(".score li:last-child");
     play(&browser, &puzzles, puzzle, puzzle.solution());
-    browser.wait_for(".praise");
+    browser.wait_for(".voice.solved .next");
+    assert!(browser.count(".themes li") > 0, "{game}: it is about nothing");
     browser.wait_for(".dot.over[aria-current]");
+    // The first answer was wrong, so that the streak is none.
+    assert_eq!(browser.text(".score li:last-child"), rating);
     browser.reload();
     browser.wait_for(".dot.over[aria-current]");
     assert_eq!(browser.count(".dot.over"), 1, "{game}");
+    assert_eq!(browser.text(".score li:last-child"), rating);
+    // Those of one theme and grade.
+    let themes = |puzzle: &Puzzle| puzzle.themes(puzzles.entry);
+    let theme = themes(puzzle)[0];
+    let like = |other: &&Puzzle| themes(other).iter().any(|it| it.code == theme.code);
+    browser.choose(".filters label:first-child select", theme.code);
+    let count = puzzles.list.iter().filter(like).count();
+    browser.wait_until(&format!("document.querySelectorAll('.dot').length === {count}"));
+    browser.choose(".filters label:last-child select", &puzzle.grade.to_string());
+    let count = puzzles.list.iter().filter(like).filter(|it| it.grade == puzzle.grade).count();
+    browser.wait_until(&format!("document.querySelectorAll('.dot').length === {count}"));
 }
 
 fn a_solution_that_is_shown_does_not_count(stage: &Stage) {
     let browser = stage.browser(Setup::PHONE);
     open(&browser, "billo", 3);
     browser.click("#solution");
-    browser.wait_for(".praise");
+    browser.wait_for(".voice.solved .next");
     assert_eq!(browser.count(".dot.over"), 0);
-    browser.click(".praise .next");
+    browser.click(".voice .next");
     browser.wait_for("#puzzle-4");
 }
 
@@ -79,7 +107,7 @@ fn without_a_number_there_is_the_puzzle_of_the_day(stage: &Stage) {
     browser.open("/");
     browser.wait_for(".cards");
     browser.open("/#/puzzles/bilitaire");
-    browser.wait_for(".task .board");
+    browser.wait_for(".puzzles .board");
     let (_, puzzles) = committed("bilitaire");
     let day = browser.run(
         "const now = new Date(); \

@@ -11,6 +11,9 @@ tests! {
     Game: every_word_in_every_picture_is_seen;
 }
 
+/// One in so many puzzles is looked at, unless everything is checked.
+const SAMPLE: usize = 8;
+
 /// Words in pictures that are not seen, and classes of pictures that a style sheet of the page names.
 /// A picture that is drawn on the page must look as its own style sheet says.
 const UNSEEN: &str = "
@@ -49,7 +52,8 @@ fn every_word_in_every_picture_is_seen(stage: &Stage, game: &str, lang: &'static
         check(&browser, &format!("task {code}"));
     }
     let (_, puzzles) = committed(game);
-    for number in 1..=puzzles.list.len() {
+    let each = if crate::harness::all() { 1 } else { SAMPLE };
+    for number in (1..=puzzles.list.len()).step_by(each) {
         browser.run(&format!("location.hash = '#/puzzles/{game}/{number}'"));
         browser.wait_for(&format!("#puzzle-{number} .board"));
         check(&browser, &format!("puzzle {number}"));

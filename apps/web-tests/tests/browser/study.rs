@@ -17,6 +17,7 @@ tests! {
         arrow_keys_step_through_the_moves_but_not_where_they_do_something_else,
         a_blunder_is_marked_and_what_was_better_is_told,
         a_blunder_that_is_played_after_judging_is_marked_too,
+        a_mistake_is_marked_learnt_from_and_compared_with_what_was_better,
         a_game_at_random_is_looked_through_while_one_looks_elsewhere,
         a_round_that_is_only_scored_has_a_curve_around_its_start,
         who_gave_up_has_given_up_after_all_that_is_tried,
@@ -210,6 +211,81 @@ fn a_blunder_that_is_played_after_judging_is_marked_too(stage: &Stage) {
     judge(&browser);
     assert_eq!(browser.count(".values .mistake"), 1);
     assert!(browser.text(".better-move").contains(&best));
+}
+
+/// The largest blunder of the page on notation.
+fn a_mistake_is_marked_learnt_from_and_compared_with_what_was_better(stage: &Stage) {
+    let page = include_str!("../../../../docs/notation.md");
+    let game = &page[page.find("[Game \"billo\"]").expect("a record")..];
+    let game = &game[..game.find("```").expect("its end")];
+    let mut session = record::read(game).expect("a record").remove(0).into_session();
+    while session.played().last() != Some(&"Rc7-d6") {
+        assert!(session.undo(), "the game has its blunder");
+    }
+    session.undo();
+    let mut session = catalog::find("billo")
+        .expect("a game")
+        .resume(Some(&session.rules()), &session.position())
+        .expect("a position");
+    for mv in ["Rc7-d6", "Sd3-e4xf5xe6"] {
+        session.play(mv).expect("a legal move");
+    }
+    let browser = stage.browser(Setup { height: 1000, ..Setup::DESKTOP });
+    open(&browser, &Record::new(session).to_string());
+    // The best lines are arrows, and who stands better is a bar with its value.
+    browser.wait_for(".study .board .mark.best .tip");
+    browser.wait_for(".bar .ours");
+    assert!(browser.text(".worth").starts_with('+'), "{}", browser.text(".worth"));
+    let high =
+        browser.run("return document.querySelector('.study .board').clientHeight / innerHeight");
+    assert!(high.as_f64().is_some_and(|high| high > 0.7), "the board is small: {high}");
+    browser.click("#endless");
+    browser.wait_for(".lines li");
+    judge(&browser);
+    browser.wait_for(".scale text");
+    assert!(browser.text(".mistake-move").contains("Rc7-d6"), "{}", browser.text(".mistakes"));
+    let marked = browser.run(
+        "return [...document.querySelectorAll('.tree .deserved')].map((it) => it.parentNode.textContent)",
+    );
+    assert!(marked.to_string().contains("\"Rc7-d6?"), "{marked}");
+    let better = browser.text(".better-move");
+    let best = better.split(' ').find(|part| part.starts_with(['R', 'S'])).expect("a move");
+    // Learning from it: what was played is no answer, nor is what is worse; the best is.
+    browser.click(".learn-from");
+    browser.wait_until("document.querySelector('#status').textContent.includes('Rc7-d6')");
+    assert_eq!(browser.count(".better-move") + browser.count(".tree .deserved"), 0, "it is told");
+    assert_eq!(browser.count(".board .mark"), 0, "it is shown");
+    let say = |mv: &str, told: &str| {
+        browser.click("#typed");
+        browser.write(mv);
+        browser.press(Key::Enter);
+        browser
+            .wait_until(&format!("document.querySelector('#told').textContent.includes({told:?})"));
+    };
+    say("Rc7-d6", "was played");
+    say("Sa8-b7", "is not better");
+    say(best, "the best move");
+    browser.click("#next-mistake");
+    browser.wait_until("!document.querySelector('.lesson')");
+    assert_eq!(browser.count(".tree .move"), 2, "a lesson changes nothing");
+    // Two moves beside each other; one that is not legal is refused.
+    browser.click("#first");
+    browser.click(".compare summary");
+    browser.run(
+        "const field = document.querySelector('#compare-0'); field.value = 'Rc7-c5'; \
+         field.dispatchEvent(new Event('input', { bubbles: true }))",
+    );
+    browser.click("button#compare");
+    browser.wait_until("document.querySelector('#refusal').textContent");
+    browser.run(&format!(
+        "[['#compare-0', 'Rc7-d6'], ['#compare-1', '{best}']].forEach(([name, move]) => {{ \
+         const field = document.querySelector(name); field.value = move; \
+         field.dispatchEvent(new Event('input', {{ bubbles: true }})) }})"
+    ));
+    browser.click("button#compare");
+    browser.wait_for(".lines-found li:nth-child(2)");
+    let values = browser.text(".lines-found");
+    assert!(values.contains("Rc7-d6") && values.contains(best), "{values}");
 }
 
 fn a_game_at_random_is_looked_through_while_one_looks_elsewhere(stage: &Stage) {

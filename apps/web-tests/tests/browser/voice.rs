@@ -208,7 +208,7 @@ fn who_plays_black_sees_their_own_side_below(stage: &Stage) {
         let black = puzzle.lay(puzzles.entry).expect("a position").seat() == Seat::B;
         browser.run(&format!("location.hash = '#/puzzles/billo/{}'", index + 1));
         browser.wait_for(&format!("#puzzle-{} .board", index + 1));
-        assert_eq!(browser.count(".sandbox .board.turned") == 1, black, "puzzle {}", index + 1);
+        assert_eq!(browser.count(".puzzles .board.turned") == 1, black, "puzzle {}", index + 1);
     }
 }
 

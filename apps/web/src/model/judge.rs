@@ -17,6 +17,8 @@ pub(crate) struct Judged {
     pub(crate) scores: Vec<Score>,
     /// The best play, if the game goes on.
     pub(crate) best: Vec<String>,
+    /// What the next best move is worth to each seat, if there is one.
+    pub(crate) second: Vec<Score>,
     /// What its first move leaves to each seat, where another was played, and what that one left:
     /// both looked at equally long, so that the two can be compared.
     pub(crate) better: Vec<Score>,
@@ -39,6 +41,43 @@ pub(crate) struct Mistake {
     cost: f32,
 }
 
+/// What a move deserves, as players write it behind it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mark {
+    /// The only good one.
+    Good,
+    Dubious,
+    Mistake,
+    Blunder,
+}
+
+impl Mark {
+    pub(crate) const fn sign(self) -> &'static str {
+        match self {
+            Mark::Good => "!",
+            Mark::Dubious => "?!",
+            Mark::Mistake => "?",
+            Mark::Blunder => "??",
+        }
+    }
+
+    /// What so much of [`height`] lost deserves.
+    fn of(cost: f32) -> Option<Mark> {
+        match cost {
+            ..SOME => None,
+            ..MUCH => Some(Mark::Dubious),
+            ..MOST_OF_ALL => Some(Mark::Mistake),
+            _ => Some(Mark::Blunder),
+        }
+    }
+}
+
+/// So much of [`height`] lost is dubious.
+const SOME: f32 = 0.12;
+/// So much of it is a mistake: the first advantage of about a unit.
+const MUCH: f32 = advice::MISTAKE;
+/// So much of it is a blunder.
+const MOST_OF_ALL: f32 = 0.4;
 /// So many are shown at most.
 const MOST: usize = 5;
 
@@ -53,22 +92,54 @@ pub(crate) fn even(competes: bool, start: Option<&Judged>) -> Vec<i32> {
     start.unwrap_or_default().iter().map(even).collect()
 }
 
+/// Whether a move that leaves `is` is hardly worse than one that leaves `was`.
+pub(crate) fn is_as_good(is: Score, was: Score, even: i32) -> bool {
+    height(was, even) - height(is, even) < SOME
+}
+
+/// What a move of the game cost whoever made it; `None` where the best one was played, or where it or
+/// the next position was not judged.
+fn cost(line: &[Option<Judged>], even: &[i32], number: usize) -> Option<Mistake> {
+    let (before, after) = (line.get(number)?.as_ref()?, line.get(number + 1)?.as_ref()?);
+    let (seat, sure) = (before.seat, before.sure);
+    let left = if sure { &before.left } else { &after.scores };
+    let worth = |scores: &[Score]| scores.get(seat.index()).copied();
+    let (was, is) = (worth(&before.better)?, worth(left)?);
+    let even = even.get(seat.index()).copied().unwrap_or(0);
+    let cost = height(was, even) - height(is, even);
+    Some(Mistake { number, seat, was, is, sure, cost })
+}
+
+/// What each move of a game deserves. What seems to be a mistake and may still be looked at thoroughly
+/// deserves nothing yet.
+pub(crate) fn marks(line: &[Option<Judged>], even: &[i32]) -> Vec<Option<Mark>> {
+    let doubtful: Vec<usize> =
+        mistakes(line, even).iter().filter(|it| !it.sure).map(|it| it.number).collect();
+    let mark = |number: usize| {
+        if doubtful.contains(&number) {
+            return None;
+        }
+        let before = line[number].as_ref()?;
+        if !before.better.is_empty() {
+            return cost(line, even, number).and_then(|it| Mark::of(it.cost));
+        }
+        before.next?;
+        // The best was played: was there another as good?
+        let worth = |scores: &[Score]| {
+            let even = even.get(before.seat.index()).copied().unwrap_or(0);
+            Some(height(*scores.get(before.seat.index())?, even))
+        };
+        let gap = worth(&before.scores)? - worth(&before.second)?;
+        (gap >= MUCH && !before.sure).then_some(Mark::Good)
+    };
+    (0..line.len()).map(mark).collect()
+}
+
 /// The largest mistakes of a game, in its order. Where a position was not judged, nothing is said of
 /// the moves before and after it.
 pub(crate) fn mistakes(line: &[Option<Judged>], even: &[i32]) -> Vec<Mistake> {
-    let mut found: Vec<Mistake> = Vec::new();
-    for (number, pair) in line.windows(2).enumerate() {
-        let [Some(before), Some(after)] = pair else { continue };
-        let (seat, sure) = (before.seat, before.sure);
-        let left = if sure { &before.left } else { &after.scores };
-        let worth = |scores: &[Score]| scores.get(seat.index()).copied();
-        let (Some(was), Some(is)) = (worth(&before.better), worth(left)) else { continue };
-        let even = even.get(seat.index()).copied().unwrap_or(0);
-        let cost = height(was, even) - height(is, even);
-        if cost >= advice::MISTAKE {
-            found.push(Mistake { number, seat, was, is, sure, cost });
-        }
-    }
+    let moves = (0..line.len()).filter_map(|number| cost(line, even, number));
+    let mut found: Vec<Mistake> = moves.filter(|mistake| mistake.cost >= MUCH).collect();
     while found.len() > MOST {
         let least = found.iter().map(|mistake| mistake.cost).fold(f32::MAX, f32::min);
         let index = found.iter().position(|mistake| mistake.cost == least);
@@ -89,6 +160,7 @@ mod tests {
             seat,
             scores: scores(worth),
             best: vec!["best".to_string()],
+            second: Vec::new(),
             better: better.map(scores).unwrap_or_default(),
             left: Vec::new(),
             sure: false,
@@ -136,6 +208,38 @@ mod tests {
         assert_eq!(found.len(), MOST);
         assert!(found.is_sorted_by_key(|mistake| mistake.number));
         assert!(found.iter().all(|mistake| mistake.number >= 10), "{found:?}");
+    }
+
+    #[test]
+    fn moves_are_marked_by_what_they_cost_and_the_only_good_one_is_praised() {
+        let scores = |worth: i32| vec![Score::Cp(worth), Score::Cp(-worth)];
+        let played = |judged: Judged| Judged { next: Some(Place::START), ..judged };
+        let sure = |judged: Judged, left: i32| Judged { left: scores(left), sure: true, ..judged };
+        let line = [
+            // All but the best lose much.
+            Judged { second: scores(-300), ..played(judged(Seat::A, 0, None)) },
+            Judged { second: scores(20), ..played(judged(Seat::B, 0, None)) },
+            played(judged(Seat::A, 0, Some(60))),
+            sure(played(judged(Seat::B, 0, Some(0))), 150),
+            sure(played(judged(Seat::A, 150, Some(150))), -900),
+            // Not looked at thoroughly yet.
+            played(judged(Seat::B, -900, Some(-900))),
+            judged(Seat::A, 900, None),
+        ];
+        let line: Vec<_> = line.into_iter().map(Some).collect();
+        let signs: Vec<_> =
+            marks(&line, &[]).into_iter().map(|mark| mark.map_or("", Mark::sign)).collect();
+        assert_eq!(signs, ["!", "", "?!", "?", "??", "", ""]);
+        assert!(is_as_good(Score::Cp(90), Score::Cp(100), 0));
+        assert!(!is_as_good(Score::Cp(-90), Score::Cp(100), 0));
+    }
+
+    #[test]
+    fn advantages_grow_towards_a_win() {
+        let win = Score::Win { margin: 3, turns: None };
+        let rising = [-9000, -100, 0, 100, 400, 90_000].map(Score::Cp);
+        assert!(rising.is_sorted_by(|a, b| height(*a, 0) < height(*b, 0)));
+        assert!(height(rising[5], 0) < height(win, 0) && height(Score::Cp(0), 0) == 0.0);
     }
 
     #[test]

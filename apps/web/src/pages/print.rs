@@ -1,7 +1,7 @@
 //! A game to print: its sheets, and how they come onto paper.
 
 use leptos::prelude::*;
-use tabletier_session::words::page as words;
+use tabletier_session::words::{page as words, study};
 use tabletier_session::{Entry, Number, Paper, Sheet};
 
 use crate::app_state::app_state;
@@ -49,6 +49,7 @@ pub(crate) fn Print(entry: &'static dyn Entry) -> impl IntoView {
             <header>
                 <h1>{about.name}</h1>
                 <p>{app.says(&words::PRINT_WHY)}</p>
+                <p class="small" id="save-pdf">{app.says(&study::SAVE_PDF)}</p>
                 <div class="row">
                     <Choice name=name options=options chosen=chosen choose=choose />
                     {press("button", "print", &words::PRINT, |_| drop(window().print()))}

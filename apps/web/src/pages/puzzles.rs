@@ -1,27 +1,25 @@
 //! Puzzles of a game: positions with one clearly best move.
 
+mod riddle;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use tabletier_session::words::page as words;
-use tabletier_session::{Entry, Message, Phrase, Puzzle, Puzzles, Score, advice};
+use tabletier_session::words::{page as words, study};
+use tabletier_session::{Entry, Message, Phrase, Puzzles};
 
 use crate::app_state::{AppState, app_state, today};
 use crate::model::route::Route;
-use crate::parts::ask::Ask;
+use crate::model::solving::Solving;
+use crate::model::sought::Sought;
+use crate::parts::choice::Choice;
 use crate::parts::dots::Dot;
 use crate::parts::open::OpenFile;
-use crate::parts::plain::{Plain, follow, live, press};
-use crate::parts::sandbox::Sandbox;
+use crate::parts::plain::{Plain, live};
 use crate::{files, keep};
+use riddle::Riddle;
 
 /// The grades of puzzles, the easiest first.
 static GRADES: [Phrase; 3] = [words::GRADE_EASY, words::GRADE_MEDIUM, words::GRADE_HARD];
-
-/// The puzzles of a game that were solved, by their positions.
-fn solved(game: &str) -> Vec<String> {
-    let kept = keep::get(&keep::puzzles(game)).unwrap_or_default();
-    kept.lines().map(String::from).collect()
-}
 
 /// A puzzle, counted from 1: the one that is named, else the one of this day. They come with the
 /// client, or from a file that somebody has opened.
@@ -38,8 +36,11 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
         spawn_local(async move {
             match fetch(key).await.map(|text| text.parse::<Puzzles>()) {
                 Some(Ok(puzzles)) => app.puzzles.set(Some(puzzles)),
-                Some(Err(error)) => failed.set(Some(words::broken_puzzles(error.message()))),
-                None => failed.set(Some(words::NO_PUZZLES.into())),
+                // By then the page may be another.
+                Some(Err(error)) => {
+                    let _ = failed.try_set(Some(words::broken_puzzles(error.message())));
+                }
+                None => drop(failed.try_set(Some(words::NO_PUZZLES.into()))),
             }
         });
     }
@@ -55,27 +56,35 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
     };
     let why = move || {
         failed.get().map(|why| {
-            view! { <p class="refusal" role="alert">{why.say(app.lang.get())}</p> }
+            view! {
+                <section class="first puzzles">
+                    <p class="refusal" role="alert">{why.say(app.lang.get())}</p>
+                    <FromFile />
+                </section>
+            }
         })
     };
-    view! {
-        <section class="first puzzles">
-            {live(why)}
-            {live(page)}
-            <details class="share">
-                <summary>{app.says(&words::OPEN_PUZZLES)}</summary>
-                <div class="sheet">
-                    <OpenFile id="puzzle-file" take=Callback::new(move |text: String| open(app, &text)) />
-                </div>
-            </details>
-        </section>
-    }
-    .plain()
+    view! { {live(why)} {live(page)} }.plain()
 }
 
 /// The file of a game's puzzles.
 async fn fetch(game: &str) -> Option<String> {
     files::fetch(&files::published("puzzles", &format!("puzzles-{game}"))?).await
+}
+
+/// Other people's puzzles.
+#[component]
+fn FromFile() -> impl IntoView {
+    let app = app_state();
+    view! {
+        <details class="share">
+            <summary>{app.says(&words::OPEN_PUZZLES)}</summary>
+            <div class="sheet">
+                <OpenFile id="puzzle-file" take=Callback::new(move |text: String| open(app, &text)) />
+            </div>
+        </details>
+    }
+    .plain()
 }
 
 /// Takes the puzzles of a file; one that cannot be read changes nothing.
@@ -91,38 +100,27 @@ fn open(app: AppState, text: &str) {
     }
 }
 
-/// Dots for all puzzles, and one of them.
+/// One puzzle on the board, and beside it all of them.
 #[component]
 fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
     let app = app_state();
     let entry = puzzles.entry;
     let key = entry.about().key;
-    let done = RwSignal::new(solved(key));
+    if !app.sought.with_untracked(|sought| sought.is_of(&puzzles)) {
+        app.sought.set(Sought::of(&puzzles));
+    }
+    let kept = |name: String| keep::get(&name).unwrap_or_default();
+    let solving = Solving::read(&kept(keep::puzzles(key)), &kept(keep::solving(key)));
+    let solving = RwSignal::new(solving);
     let to =
         move |at: usize| Route::Puzzles(key.to_string(), Some((at + 1).to_string())).fragment();
-    let grades = GRADES.iter().zip(1..).map(|(words, grade)| {
-        let of_grade = puzzles.list.iter().enumerate().filter(|(_, puzzle)| puzzle.grade == grade);
-        let dots: Vec<_> = of_grade
-            .map(|(place, puzzle)| {
-                let position = puzzle.position.clone();
-                let over = Signal::derive(move || done.with(|done| done.contains(&position)));
-                let name = app.tells(move || words::puzzle(place + 1));
-                view! {
-                    <Dot number=place + 1 href=to(place) name=name over=over current=place == at />
-                }
-                .plain()
-            })
-            .collect();
-        view! {
-            <div>
-                <h2 class="small">{app.says(words)}</h2>
-                <ol class="dots">{dots}</ol>
-            </div>
-        }
-        .plain()
-    });
-    let grades: Vec<_> = grades.collect();
-    let next = to((at + 1) % puzzles.list.len());
+    let places: Vec<(u8, String)> =
+        puzzles.list.iter().map(|puzzle| (puzzle.grade, puzzle.position.clone())).collect();
+    let places = StoredValue::new(places);
+    let over = move |place: usize| {
+        places.with_value(|places| solving.with(|solving| solving.has_solved(&places[place].1)))
+    };
+    let next = Signal::derive(move || to(app.sought.with(|sought| sought.next(at, over))));
     let rules = Some(puzzles.list[at].rules.clone());
     let rules = rules.filter(|rules| entry.rules_text(None).as_ref() != Ok(rules));
     let rules = rules.map(|rules| view! { " · " <span class="notation">{rules}</span> });
@@ -132,96 +130,137 @@ fn Collection(puzzles: Puzzles, at: usize) -> impl IntoView {
         }
         .plain()
     });
-    view! {
+    let head = view! {
         <header>
+            <h1>{live(move || words::puzzle(at + 1).say(app.lang.get()))}</h1>
             <p class="small">
                 <a href=Route::Learn(key.to_string(), None).fragment()>{entry.about().name}</a>
-                " · " {app.says(&words::PUZZLES)} {daily} {rules}
+                " · " {app.says(&GRADES[usize::from(puzzles.list[at].grade) - 1])} {daily} {rules}
             </p>
         </header>
-        <OnePuzzle entry=entry puzzle=puzzles.list[at].clone() number=at + 1 next=next done=done />
-        <nav class="grades" aria-label=app.says(&words::PUZZLES)>{grades}</nav>
+    }
+    .plain();
+    let count = puzzles.list.len();
+    let rest = view! {
+        <Score solving=solving count=count over=Callback::new(over) />
+        <Filters />
+        <List places=places at=at over=Callback::new(over) to=Callback::new(to) />
+        <FromFile />
+    }
+    .plain();
+    view! {
+        <Riddle entry=entry puzzle=puzzles.list[at].clone() at=at next=next solving=solving
+            head=head rest=rest />
     }
     .plain()
 }
 
+/// How far one has come.
 #[component]
-fn OnePuzzle(
-    entry: &'static dyn Entry,
-    puzzle: Puzzle,
-    number: usize,
-    /// Where the next puzzle is.
-    next: String,
-    /// The puzzles that were solved, by their positions.
-    done: RwSignal<Vec<String>>,
+fn Score(
+    solving: RwSignal<Solving>,
+    count: usize,
+    /// Whether the puzzle at a place is solved.
+    over: Callback<usize, bool>,
 ) -> impl IntoView {
     let app = app_state();
-    let sandbox = Sandbox::new(app, entry, &puzzle.rules, &puzzle.position);
-    // Who was shown the solution has not found it.
-    let shown = RwSignal::new(false);
-    let solution = puzzle.solution().to_string();
-    let goal = sandbox.goal(&solution);
-    let found = Memo::new(move |_| sandbox.moves() == 1 && sandbox.position() == goal);
-    let position = puzzle.position.clone();
-    follow(move || {
-        let fresh = !done.with_untracked(|done| done.contains(&position));
-        if found.get() && !shown.get_untracked() && fresh {
-            done.update(|done| done.push(position.clone()));
-            keep::set(&keep::puzzles(entry.about().key), &done.get_untracked().join("\n"));
-        }
-    });
-    let (best, second) = (puzzle.best, puzzle.second);
-    let asked = match (best, second) {
-        (Score::Win { turns: Some(1), .. }, _) => &words::WIN_AT_ONCE,
-        (Score::Win { .. }, Score::Cp(_) | Score::Loss { .. }) => &words::FIND_WIN,
-        (Score::Cp(_), Score::Loss { .. }) => &words::FIND_RESCUE,
-        _ => &words::FIND_BEST,
-    };
-    let say = move |phrase: &'static Phrase| app.name(phrase);
-    let title = app.tells(move || words::puzzle(number));
-    let missed = Signal::derive(move || {
-        (sandbox.moves() == 1 && !found.get()).then(|| app.say(&words::THERE_IS_BETTER).to_string())
-    });
-    let praise = Signal::derive(move || {
+    let parts = move || {
         let lang = app.lang.get();
-        let worth = |score| advice::worth(lang, score);
-        let solved = |shown: bool| match shown {
-            true => words::solved_shown(worth(best), worth(second)),
-            false => words::solved_found(worth(best), worth(second)),
-        };
-        found.get().then(|| solved(shown.get()).say(lang))
-    });
-    let show = StoredValue::new(solution);
-    let hint = Signal::derive(move || {
-        let first = show.with_value(|solution| sandbox.first_click(solution));
-        words::begins_with(first).say(app.lang.get())
-    });
-    let rest = puzzle.line[1..].join(" ");
-    let onward = move || {
-        let rest = (!rest.is_empty()).then(|| {
-            view! {
-                <p class="small line">{words::goes_on(rest.as_str()).say(app.lang.get())}</p>
-            }
-            .plain()
+        let solved = (0..count).filter(|place| over.run(*place)).count();
+        let Solving { rating, streak, longest, .. } = solving.get();
+        [
+            study::solved(count, solved).say(lang),
+            study::streak(longest, streak).say(lang),
+            study::rating(rating.to_string()).say(lang),
+        ]
+        .into_iter()
+        .map(|words| view! { <li>{words}</li> })
+        .collect::<Vec<_>>()
+    };
+    view! { <ul class="score">{live(parts)}</ul> }.plain()
+}
+
+/// What is wanted: a theme, a grade.
+#[component]
+fn Filters() -> impl IntoView {
+    let app = app_state();
+    let sought = app.sought;
+    let themes = Signal::derive(move || {
+        let lang = app.lang.get();
+        let all = (String::new(), app.say(&study::ALL_THEMES).to_string());
+        let themes = sought.with(Sought::all).into_iter().map(|(theme, count)| {
+            (theme.code.to_string(), format!("{} ({count})", theme.say(lang)))
         });
-        view! {
-            {rest}
-            <a class="button next" href=next.clone()>{app.say(&words::NEXT_TASK)}</a>
-        }
-        .plain()
-    };
-    let more = move || {
-        view! {
-            {press("quiet", "solution", &words::SHOW_SOLUTION, move |_| {
-                shown.set(true);
-                show.with_value(|solution| sandbox.try_out(solution));
-            })}
-        }
-        .plain()
-    };
+        std::iter::once(all).chain(themes).collect::<Vec<_>>()
+    });
+    let grades = Signal::derive(move || {
+        let all = (0, app.say(&study::ALL_GRADES));
+        let grades = (1..).zip(GRADES.iter().map(|grade| app.say(grade)));
+        let options = std::iter::once(all).chain(grades);
+        options.map(|(grade, words)| (grade.to_string(), words.to_string())).collect::<Vec<_>>()
+    });
+    let theme = move |code: String| sought.update(|sought| sought.theme = code);
+    let grade = move |code: String| sought.update(|it| it.grade = code.parse().unwrap_or(0));
     view! {
-        <Ask id=format!("puzzle-{number}") sandbox=sandbox title=title words=say(asked) missed=missed
-            praise=praise hint=hint faced=true onward=onward more=more />
+        <div class="row filters">
+            <Choice name=app.name(&study::THEME) options=themes bare=true
+                chosen=Signal::derive(move || sought.with(|it| it.theme.clone()))
+                choose=Callback::new(theme) />
+            <Choice name=app.name(&study::GRADE) options=grades bare=true
+                chosen=Signal::derive(move || sought.with(|it| it.grade.to_string()))
+                choose=Callback::new(grade) />
+        </div>
     }
     .plain()
+}
+
+/// A dot for each puzzle that is wanted, in the order of their grades.
+#[component]
+fn List(
+    /// The grade and the position of each.
+    places: StoredValue<Vec<(u8, String)>>,
+    /// The one on the board.
+    at: usize,
+    over: Callback<usize, bool>,
+    /// Where a puzzle is.
+    to: Callback<usize, String>,
+) -> impl IntoView {
+    let app = app_state();
+    let dot = move |place: usize| {
+        let name = app.tells(move || words::puzzle(place + 1));
+        let over = Signal::derive(move || over.run(place));
+        view! {
+            <Dot number=place + 1 href=to.run(place) name=name over=over current=place == at />
+        }
+        .plain()
+    };
+    let of_grade = move |words: &'static Phrase, grade: u8| {
+        let wanted = app.sought.with(|sought| {
+            let all = places.with_value(|it| it.iter().map(|place| place.0).collect::<Vec<_>>());
+            let of = all
+                .into_iter()
+                .enumerate()
+                .filter(|(place, of)| *of == grade && sought.wants(*place));
+            of.map(|(place, _)| place).collect::<Vec<_>>()
+        });
+        let dots: Vec<_> = wanted.into_iter().map(dot).collect();
+        (!dots.is_empty()).then(|| {
+            view! {
+                <div>
+                    <h2 class="small">{app.says(words)}</h2>
+                    <ol class="dots">{dots}</ol>
+                </div>
+            }
+            .plain()
+        })
+    };
+    let grades = move || {
+        let grades = GRADES.iter().zip(1..).map(|(words, grade)| of_grade(words, grade));
+        let grades: Vec<_> = grades.flatten().collect();
+        if grades.is_empty() {
+            return view! { <p class="small">{app.says(&study::NONE_LIKE_THAT)}</p> }.plain();
+        }
+        grades.plain()
+    };
+    view! { <nav class="grades" aria-label=app.says(&words::PUZZLES)>{live(grades)}</nav> }.plain()
 }

@@ -1,28 +1,39 @@
 //! A game is studied: what the engine thinks of it, what might have been played, remarks.
 
+mod bar;
+mod compare;
 mod graph;
+mod job;
+mod lesson;
 mod lines;
 mod state;
 mod tree;
 
 use leptos::prelude::*;
-use tabletier_session::Seat;
 use tabletier_session::words::page as words;
+use tabletier_session::{Seat, advice};
 
 use crate::app_state::{AppState, app_state};
+use crate::model::marks;
 use crate::model::route::Route;
 use crate::model::study::Study;
 use crate::pages::sent;
 use crate::parts::beside::Beside;
 use crate::parts::board::Board;
+use crate::parts::icon::{self, icon};
 use crate::parts::plain::{Plain, link, live, press, pressed, said, when};
 use crate::parts::refused::Refused;
 use crate::parts::share::Share;
 use crate::parts::type_move::TypeMove;
+use bar::Bar;
 use graph::Graph;
+use lesson::LessonTools;
 use lines::Lines;
 use state::StudyState;
 use tree::{Branches, Steps};
+
+/// What the arrows of the best moves are called, the best first.
+const ARROWS: [&str; 3] = ["best", "second", "third"];
 
 /// The study that is under way, or one that was sent: it takes the place of the other, after a
 /// question where somebody has worked on that one.
@@ -100,27 +111,76 @@ fn Under(app: AppState) -> impl IntoView {
         (!names.is_empty()).then(|| view! { <p class="small">{names.join(" · ")}</p> })
     };
     let open = Memo::new(move |_| !board.next().is_empty());
+    // What is best is drawn over the board, the best of all in front.
+    let first = Memo::new(move |_| {
+        state.analysis.with(|analysis| {
+            let Some(analysis) = analysis else { return Vec::new() };
+            let others = analysis.others.iter().filter_map(|other| other.pv.first().cloned());
+            std::iter::once(analysis.best.clone()).chain(others).take(ARROWS.len()).collect()
+        })
+    });
+    let marks = Memo::new(move |_| {
+        let ranked = first.get().into_iter().zip(ARROWS).enumerate();
+        let drawn = ranked.map(|(rank, (mv, class))| {
+            let marks = board.with_untracked(|session| marks::of_move(session, &mv, class));
+            // Where a move takes several, those of the best one are enough.
+            if rank == 0 || marks.len() == 1 { marks } else { Vec::new() }
+        });
+        let mut drawn: Vec<_> = drawn.collect();
+        drawn.reverse();
+        drawn.concat()
+    });
+    // They are of the position, and not of a move half made.
+    let marks = Signal::derive(move || if board.can_put_down() { Vec::new() } else { marks.get() });
+    let words = move || state.asked_in_lesson().unwrap_or_else(title);
+    let learns = move || state.lesson.with(Option::is_some);
+    let worth = bar::worth(state);
+    let two = board.with_untracked(|session| session.seats() == 2);
+    let value = move || {
+        let lang = app.lang.get();
+        worth.get().filter(|_| !learns()).map(|worth| advice::worth(lang, worth))
+    };
+    let sign = move || {
+        icon(if board.refusal.with(Option::is_some) {
+            icon::BARRED
+        } else if learns() {
+            icon::ARROW
+        } else {
+            icon::LENS
+        })
+    };
     view! {
-        <section class="table study">
+        <section class="table seated study">
             <div class="stage">
-                <div class="status"><p id="status" role="status">{live(title)}</p></div>
-                <Board game=game.key scene=board.scene next=next turned=state.turned time=time hear=hear />
-                <Steps state=state />
+                <div class="voice">
+                    <span class="sign">{live(sign)}</span>
+                    <div class="words">
+                        <p id="status" role="status">{live(words)}</p>
+                        <Refused board=board />
+                        <p class="praise" id="told" role="status">{live(move || state.told_in_lesson())}</p>
+                    </div>
+                    {when(move || two, move || view! { <strong class="worth">{live(value)}</strong> })}
+                </div>
+                <div class="measured">
+                    <Bar state=state worth=worth />
+                    <Board game=game.key scene=board.scene marks=marks next=next turned=state.turned time=time hear=hear />
+                </div>
                 <div class="controls">
+                    <Steps state=state />
+                    <LessonTools state=state />
                     <Beside board=board hear=hear
                         play=Callback::new(move |mv: String| { state.play(&mv); }) />
-                    <Refused board=board />
-                    {when(move || open.get(), move || view! {
-                        <TypeMove play=Callback::new(move |mv: String| state.play(&mv)) />
-                    })}
                 </div>
-                <Graph state=state />
             </div>
             <aside>
                 <h1>{game.name}</h1>
                 {live(players)}
                 <Lines state=state />
+                <Graph state=state />
                 <Branches state=state />
+                {when(move || open.get(), move || view! {
+                    <TypeMove play=Callback::new(move |mv: String| state.play(&mv)) />
+                })}
                 <Share game=Callback::new(move |()| state.written())
                     place=Callback::new(move |()| state.place())
                     name=game.key link=|text| Route::Study(Some(text)) />

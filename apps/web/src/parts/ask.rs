@@ -19,20 +19,14 @@ pub(crate) fn Ask(
     praise: Signal<Option<String>>,
     /// Where to look.
     hint: Signal<String>,
-    /// Whether the board is seen from the side of whoever is to move.
-    #[prop(optional)]
-    faced: bool,
     /// What follows the praise.
     #[prop(into)]
     onward: ViewFn,
-    /// More to press, beside the hint.
-    #[prop(into, default = ViewFn::from(|| ()))]
-    more: ViewFn,
 ) -> impl IntoView {
     let hinted = RwSignal::new(false);
     view! {
         <div class="task" id=id>
-            <SandboxBoard sandbox=sandbox faced=faced />
+            <SandboxBoard sandbox=sandbox />
             <div class="ask">
                 <h1>{live(move || title.get())}</h1>
                 <p>{live(move || words.get())}</p>
@@ -51,7 +45,6 @@ pub(crate) fn Ask(
                 </div>
                 <p class="row">
                     {press_unless("quiet", "hint", &words::SHOW_HINT, move || hinted.get(), move |_| hinted.set(true))}
-                    {live(move || more.run())}
                 </p>
                 <SandboxTools sandbox=sandbox />
             </div>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tabletier_session::words::page as words;
-use tabletier_session::{Deed, Entry, Grip, Hand, Record, Refusal, Seat, Session};
+use tabletier_session::{Deed, Entry, Grip, Hand, Record, Refusal, Session};
 
 use super::beside::Beside;
 use super::board::Board;
@@ -11,7 +11,6 @@ use super::sound;
 use crate::app_state::AppState;
 use crate::model::board_state::BoardState;
 use crate::model::route::Route;
-use crate::model::told::called;
 use crate::parts::plain::{Plain, live, press_unless, said};
 
 /// Where moves are tried, by hand for all players.
@@ -44,26 +43,6 @@ impl Sandbox {
     /// Whether what is shown was done by hand, and not tried out for the reader.
     pub(crate) fn is_by_hand(self) -> bool {
         self.by_hand.get()
-    }
-
-    /// Where the board stands now.
-    pub(crate) fn position(self) -> String {
-        self.board.with(|session| session.position())
-    }
-
-    /// Where a move leads from the first position.
-    pub(crate) fn goal(self, text: &str) -> String {
-        let mut session = self.board.with_untracked(|session| session.fresh());
-        let _ = session.play(text);
-        session.position()
-    }
-
-    /// What is clicked first to make a move in the first position, as those call it who hear it.
-    pub(crate) fn first_click(self, text: &str) -> String {
-        let session = self.board.with_untracked(|session| session.fresh());
-        let clicks = session.clicks(text).unwrap_or_default();
-        let Some(target) = clicks.first() else { return String::new() };
-        called(&session.picture(self.app.lang.get()), target)
     }
 
     /// How many moves were made.
@@ -144,24 +123,15 @@ impl Sandbox {
 
 /// The board of a sandbox, what cannot be clicked on the board itself, and what to say of it.
 #[component]
-pub(crate) fn SandboxBoard(
-    sandbox: Sandbox,
-    /// Whether it is seen from the side of whoever is to move first.
-    #[prop(optional)]
-    faced: bool,
-) -> impl IntoView {
+pub(crate) fn SandboxBoard(sandbox: Sandbox) -> impl IntoView {
     let (app, board) = (sandbox.app, sandbox.board);
-    let turned = board.with_untracked(|session| {
-        faced && session.about().opposite && session.fresh().seat() != Seat::A
-    });
     let game = board.with_untracked(|session| session.about().key);
     let time = Signal::derive(move || app.pace.get().time());
     let next = Signal::derive(move || board.next());
     let hear = Callback::new(move |deed| sandbox.hear(deed));
     view! {
         <div class="sandbox">
-            <Board game=game scene=board.scene next=next time=time hear=hear
-                turned=Signal::derive(move || turned) />
+            <Board game=game scene=board.scene next=next time=time hear=hear />
             <div class="controls">
                 <Beside board=board hear=hear
                     play=Callback::new(move |mv: String| sandbox.play(&mv)) />

@@ -3,11 +3,12 @@
 
 use std::ops::ControlFlow;
 
-use tabletier_core::{Exercise, Kit, Lang, Position, Task, Taught};
+use tabletier_core::{Exercise, Kit, Lang, Position, Task, Taught, Theme};
 
 use super::lattice::Stick;
 use super::notation::START;
 use super::position::{BatonsMove, BatonsPosition};
+use super::themes::THEMES;
 use super::{Batons, print};
 
 /// A position on the plan of most tasks, a long row of cells with two towers on it: the pawns of White
@@ -34,6 +35,7 @@ impl Taught for Batons {
         Exercise { task: BUILD, done: |_, _, after| after.over().is_some() },
         Exercise { task: LOCK, done: |_, _, after| after.outcome().is_some() },
     ];
+    const THEMES: &'static [Theme<BatonsPosition>] = THEMES;
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
@@ -41,7 +43,7 @@ impl Taught for Batons {
 }
 
 /// How many pawns a turn takes.
-fn taken(before: &BatonsPosition, mv: &BatonsMove) -> u32 {
+pub(super) fn taken(before: &BatonsPosition, mv: &BatonsMove) -> u32 {
     before.theirs().count_ones() - mv.theirs.count_ones()
 }
 

@@ -40,6 +40,7 @@ mod scene;
 mod sketch;
 mod sticks;
 mod tally;
+mod themes;
 mod told;
 mod why_not;
 

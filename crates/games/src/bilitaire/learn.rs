@@ -1,8 +1,9 @@
 //! A guided first game; its words are in `bilitaire.tasks.md` of each language.
 
-use tabletier_core::{Exercise, Kit, Lang, Position, Task, Taught};
+use tabletier_core::{Exercise, Kit, Lang, Position, Task, Taught, Theme};
 
 use super::jumps::Jumps;
+use super::themes::THEMES;
 use super::{Bilitaire, BilitaireMove, BilitairePosition, Slot, Way, print};
 
 type Lesson = Exercise<BilitairePosition>;
@@ -12,6 +13,7 @@ const STUDY: &str = "rounds=1";
 impl Taught for Bilitaire {
     const EXERCISES: &'static [Lesson] =
         &[FILL, KEEP, TWICE, PART, TAKE_OUT, CUT_OFF, REGRET, GO_ON, WIN];
+    const THEMES: &'static [Theme<BilitairePosition>] = THEMES;
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
@@ -70,7 +72,7 @@ const WIN: Lesson = Exercise {
 };
 
 /// Whether a tray move announces jumps.
-fn announces(mv: &BilitaireMove) -> bool {
+pub(super) fn announces(mv: &BilitaireMove) -> bool {
     matches!(mv, BilitaireMove::Slide(_, 2..) | BilitaireMove::Remove(_, 2..))
 }
 

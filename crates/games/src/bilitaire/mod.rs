@@ -31,6 +31,7 @@ mod scene;
 mod sketch;
 mod slides;
 mod tally;
+mod themes;
 mod told;
 mod why_not;
 

@@ -1,11 +1,12 @@
 //! A guided first game: from the first step to the last kangaroo home. What is said in it, and in the
 //! rules, is in the files of words.
 
-use tabletier_core::{Exercise, Kit, Lang, Position, Task, Taught};
+use tabletier_core::{Exercise, Kit, Lang, Position, Task, Taught, Theme};
 
 use super::board::COLUMNS;
 use super::kangaroo::Stand;
 use super::position::{BillabongMove, BillabongPosition};
+use super::themes::THEMES;
 use super::{Billabong, print};
 
 impl Taught for Billabong {
@@ -20,18 +21,19 @@ impl Taught for Billabong {
         Exercise { task: BAR, done: |_, _, after| !after.moves().iter().any(goes_home) },
         Exercise { task: WIN, done: |_, _, after| after.outcome().is_some() },
     ];
+    const THEMES: &'static [Theme<BillabongPosition>] = THEMES;
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
     }
 }
 
-fn goes_home(mv: &BillabongMove) -> bool {
+pub(super) fn goes_home(mv: &BillabongMove) -> bool {
     matches!(mv, BillabongMove::Home(_))
 }
 
 /// Whether a move crosses the stream clockwise, taken as a whole.
-fn crosses(before: &BillabongPosition, mv: &BillabongMove) -> bool {
+pub(super) fn crosses(before: &BillabongPosition, mv: &BillabongMove) -> bool {
     match *mv {
         BillabongMove::Go { from, to } => {
             before.team(before.seat()).on(from).is_some_and(|stand| to.count > stand.count)

@@ -33,6 +33,7 @@ mod scene;
 mod setup;
 mod sketch;
 mod tally;
+mod themes;
 mod told;
 mod way;
 mod why_not;

@@ -1,7 +1,8 @@
 //! A guided first game. What is said in it, and in the rules, is in the files of words.
 
-use tabletier_core::{Exercise, Kit, Lang, Position, Seat, Task, Taught};
+use tabletier_core::{Exercise, Kit, Lang, Position, Seat, Task, Taught, Theme};
 
+use super::themes::THEMES;
 use super::{Billo, BilloMove, BilloPosition, Colour, Shape, print};
 
 type Lesson = Exercise<BilloPosition>;
@@ -9,6 +10,7 @@ type Lesson = Exercise<BilloPosition>;
 impl Taught for Billo {
     const EXERCISES: &'static [Lesson] =
         &[PAIR, TAKE, TWO, DISTANCE, SAFETY, CROWN, THREE, OFFER, SHUT_IN, CLAIM];
+    const THEMES: &'static [Theme<BilloPosition>] = THEMES;
 
     fn kit(lang: Lang) -> Option<Kit> {
         Some(print::kit(lang))
@@ -79,7 +81,7 @@ const CLAIM: Lesson = Exercise {
 };
 
 /// How many pieces a move takes.
-fn taken(mv: &BilloMove) -> u32 {
+pub(super) fn taken(mv: &BilloMove) -> u32 {
     match mv {
         BilloMove::Claim => 0,
         BilloMove::Walk(walk) => walk.taken.count_ones(),
@@ -87,7 +89,7 @@ fn taken(mv: &BilloMove) -> u32 {
 }
 
 /// Whether the player to move can take something.
-fn can_take(position: &BilloPosition) -> bool {
+pub(super) fn can_take(position: &BilloPosition) -> bool {
     position.moves().iter().any(|mv| taken(mv) > 0)
 }
 

@@ -28,6 +28,7 @@ mod scene;
 mod side;
 mod sketch;
 mod tally;
+mod themes;
 mod told;
 mod why_not;
 

@@ -39,7 +39,7 @@ fn letter(letter: char) -> f32 {
 }
 
 /// The width of words in sizes. Bold ones are somewhat wider.
-pub(super) fn extent(words: &str, bold: bool) -> f32 {
+pub(crate) fn extent(words: &str, bold: bool) -> f32 {
     words.chars().map(letter).sum::<f32>() * if bold { 1.07 } else { 1.0 }
 }
 

@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 use tabletier_session::words::page as words;
-use tabletier_session::{Number, advice};
+use tabletier_session::{Number, Score, advice};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent};
 
+use super::lesson::Learn;
 use super::state::StudyState;
-use crate::model::judge::{self, Judged, Mistake};
+use crate::model::judge::{self, Judged, Mark, Mistake};
 use crate::model::study::Study;
 use crate::parts::plain::{Plain, flag, live, pressed, said, when};
 
@@ -36,7 +37,8 @@ pub(crate) fn Graph(state: StudyState) -> impl IntoView {
     let press = move |_| state.judging.update(|judging| *judging = !*judging);
     let some = move || missing() < judged.with(Vec::len);
     let rows = move || {
-        let sure = found.get().into_iter().filter(|mistake| mistake.sure);
+        let learns = state.lesson.with(Option::is_some);
+        let sure = found.get().into_iter().filter(|mistake| mistake.sure && !learns);
         sure.map(|mistake| view! { <Row state=state judged=judged mistake=mistake /> })
             .collect::<Vec<_>>()
     };
@@ -53,11 +55,21 @@ pub(crate) fn Graph(state: StudyState) -> impl IntoView {
                 })}
             </div>
             {when(some, move || view! {<Curve state=state judged=judged even=even found=found />})}
+            {when(move || whole() && !state.judging.get() && state.lesson.with(Option::is_none), move || view! { <Learn state=state found=found /> })}
             <ol class="mistakes">{live(rows)}</ol>
             {when(none, move || view! {<p class="small">{app.says(&words::NO_MISTAKES)}</p>})}
         </section>
     }
     .plain()
+}
+
+/// Where the scale has its steps, in hundredths.
+const STEPS: [i32; 5] = [600, 200, 0, -200, -600];
+
+/// A number of the scale.
+fn signed(value: f64) -> String {
+    let whole = value.round();
+    if whole > 0.0 { format!("+{whole}") } else { format!("{whole}").replace('-', "−") }
 }
 
 /// Where the curve stands after so many of all moves.
@@ -106,13 +118,46 @@ fn Curve(
     let curves: Vec<_> = (0..drawn).map(curve).collect();
     // Dots, however the picture is stretched.
     let marks = move || {
-        let mark = |mistake: Mistake| {
-            let seat = if seats == 2 { 0 } else { mistake.seat.index() };
-            let point = judged.with(|judged| point(judged, mistake.number + 1, seat))?;
-            Some(view! { <path class="mistake" d=format!("M{point}h0")></path> })
-        };
         let sure = found.get().into_iter().filter(|mistake| mistake.sure);
-        sure.filter_map(mark).collect::<Vec<_>>()
+        let mistakes: Vec<usize> = sure.map(|mistake| mistake.number).collect();
+        let dot = |number: usize, mark: Mark, judged: &[Option<Judged>]| {
+            let class = match mark {
+                Mark::Good => "dot-good",
+                Mark::Dubious => return None,
+                Mark::Blunder if mistakes.contains(&number) => "mistake blunder",
+                _ if mistakes.contains(&number) => "mistake",
+                _ => return None,
+            };
+            let seat = if seats == 2 { 0 } else { judged[number].as_ref()?.seat.index() };
+            let point = point(judged, number + 1, seat)?;
+            Some(view! { <path class=class d=format!("M{point}h0")></path> })
+        };
+        judged.with(|judged| {
+            let marks = even.with(|even| judge::marks(judged, even));
+            let marked = marks.into_iter().enumerate();
+            marked.filter_map(|(number, mark)| dot(number, mark?, judged)).collect::<Vec<_>>()
+        })
+    };
+    // What is how high: units above and below what counts as even.
+    let heights = move || {
+        let even = even.with(|even| even.first().copied()).unwrap_or(0);
+        let height = |by: i32| HEIGHT * (1.0 - judge::height(Score::Cp(even + by), even)) / 2.0;
+        STEPS.map(|by| (Number(height(by)).to_string(), f64::from(even + by) / 100.0))
+    };
+    let rules =
+        move || {
+            heights().map(|(y, _)| view! {
+            <line class="rule" x1="0" x2=Number(WIDTH).to_string() y1=y.clone() y2=y></line>
+        })
+        .into_iter()
+        .collect::<Vec<_>>()
+        };
+    let scale = move || {
+        heights().map(|(y, value)| view! {
+            <text x="34" y=y text-anchor="end" dominant-baseline="central">{signed(value)}</text>
+        })
+        .into_iter()
+        .collect::<Vec<_>>()
     };
     let line = Memo::new(move |_| state.with(Study::main));
     let now = move || {
@@ -152,15 +197,19 @@ fn Curve(
         (0..seats).map(part).collect::<Vec<_>>()
     };
     view! {
+        <div class="plot">
+        <svg class="scale" viewBox=format!("0 -6 36 {}", Number(HEIGHT + 12.0)) aria-hidden="true">{live(scale)}</svg>
         <svg class="values" class:several=seats != 2
             viewBox=format!("0 -6 {} {}", Number(WIDTH), Number(HEIGHT + 12.0)) preserveAspectRatio="none"
             role="img" aria-label=app.says(&words::VALUES) on:click=pressed(look)>
             <line class="zero" x1="0" x2=Number(WIDTH).to_string() y1=Number(HEIGHT / 2.0).to_string()
                 y2=Number(HEIGHT / 2.0).to_string()></line>
+            {live(rules)}
             {live(now)}
             {curves}
             {live(marks)}
         </svg>
+        </div>
         <p class="small key">{live(key)}</p>
     }
     .plain()

@@ -1,9 +1,10 @@
 //! What the engine thinks of the position that is shown.
 
 use leptos::prelude::*;
-use tabletier_session::words::page as words;
+use tabletier_session::words::{page as words, study};
 use tabletier_session::{Analysis, Score, Seat, Variation, advice};
 
+use super::compare::Compare;
 use super::state::{LINES, StudyState};
 use crate::parts::plain::{Plain, flag, live, noted, pressed, when};
 
@@ -31,15 +32,24 @@ pub(crate) fn Lines(state: StudyState) -> impl IntoView {
     };
     let thinking = Memo::new(move |_| {
         state.here.get();
-        state.asked.get() && state.with_untracked(|study| study.session().outcome().is_none())
+        state.asked.get()
+            && state.lesson.with(Option::is_none)
+            && state.with_untracked(|study| study.session().outcome().is_none())
     });
     view! {
         <section class="lines">
+            <div class="row">
             <label class="tick">
                 <input type="checkbox" id="engine" prop:checked=flag(move || state.asked.get())
                     on:change=noted(move |event| state.asked.set(event_target_checked(&event))) />
                 <span>{app.says(&words::ENGINE)}</span>
             </label>
+            <label class="tick">
+                <input type="checkbox" id="endless" prop:checked=flag(move || state.endless.get())
+                    on:change=noted(move |event| state.endless.set(event_target_checked(&event))) />
+                <span>{app.says(&study::ENDLESS)}</span>
+            </label>
+            </div>
             {live(over)}
             // Room for all lines, so that what stands below stays where it is while they change.
             {when(move || thinking.get(), move || view! {
@@ -48,6 +58,7 @@ pub(crate) fn Lines(state: StudyState) -> impl IntoView {
                     <p class="small">{live(looked)}</p>
                 </div>
             })}
+            <Compare state=state />
         </section>
     }
     .plain()

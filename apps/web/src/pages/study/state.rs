@@ -8,6 +8,9 @@ use tabletier_session::{
     Analysis, Deed, Grip, Hand, Level, Limits, Refusal, Score, Session, Strength, catalog,
 };
 
+use super::compare::Compared;
+use super::job::Job;
+use super::lesson::Lesson;
 use crate::app_state::AppState;
 use crate::message::{Reply, ThinkRequest};
 use crate::model::board_state::BoardState;
@@ -20,9 +23,22 @@ use crate::parts::{share, sound};
 const LOOK: Duration = Duration::from_secs(6);
 /// How many of the best moves it tells.
 pub(crate) const LINES: usize = 3;
+/// How long it looks where it thinks on: nobody waits for the end of it.
+const ON: Duration = Duration::from_secs(86_400);
 /// The level that judges a whole game, and the one that makes sure of its mistakes.
 const QUICK: u8 = 6;
-const THOROUGH: u8 = 8;
+pub(super) const THOROUGH: u8 = 8;
+
+/// What was found in a position.
+#[derive(Clone, Default)]
+pub(super) struct Found {
+    /// What it is worth to each seat.
+    pub(super) scores: Vec<Score>,
+    /// The best play.
+    pub(super) line: Vec<String>,
+    /// What the next best move is worth, where that was asked for.
+    pub(super) second: Vec<Score>,
+}
 
 /// A study, and somebody who works on it.
 #[derive(Clone, Copy)]
@@ -33,10 +49,18 @@ pub(crate) struct StudyState {
     pub(crate) turned: RwSignal<bool>,
     /// Whether the engine looks at what is shown.
     pub(crate) asked: RwSignal<bool>,
+    /// Whether it thinks on without end.
+    pub(crate) endless: RwSignal<bool>,
     /// What it thinks of that so far.
     pub(crate) analysis: RwSignal<Option<Analysis>>,
     /// Whether it is judging the whole game.
     pub(crate) judging: RwSignal<bool>,
+    /// What it is asked besides, which comes first.
+    pub(super) job: RwSignal<Option<Job>>,
+    /// Moves that were compared.
+    pub(super) compared: RwSignal<Vec<Compared>>,
+    /// Mistakes that somebody learns from.
+    pub(super) lesson: RwSignal<Option<Lesson>>,
     /// What it has judged, of this game or of what was the game before.
     all: RwSignal<Vec<Judged>>,
     /// The place that is looked at.
@@ -54,11 +78,20 @@ impl StudyState {
             board,
             turned: RwSignal::new(false),
             asked: RwSignal::new(true),
+            endless: RwSignal::new(false),
+            job: RwSignal::new(None),
+            compared: RwSignal::new(Vec::new()),
+            lesson: RwSignal::new(None),
             analysis: RwSignal::new(None),
             judging: RwSignal::new(false),
             all: RwSignal::new(Vec::new()),
             here,
         };
+        // What was compared was compared elsewhere.
+        follow(move || {
+            here.get();
+            state.compared.set(Vec::new());
+        });
         // Remarks change nothing on the board.
         ImmediateEffect::new_scoped(move || {
             here.get();
@@ -90,6 +123,7 @@ impl StudyState {
 
     /// Looks at another place.
     pub(crate) fn go(self, place: Place) {
+        self.leave_lesson(place);
         self.change(|study| study.go(place));
     }
 
@@ -110,8 +144,11 @@ impl StudyState {
         })
     }
 
-    /// Plays a move where one looks; whether that could be done.
+    /// Plays a move where one looks, or tries it in a lesson; whether that could be done.
     pub(crate) fn play(self, mv: &str) -> bool {
+        if self.lesson.with_untracked(Option::is_some) {
+            return self.answer(mv);
+        }
         match self.change(|study| study.play(mv)) {
             Some(Ok(())) => {
                 sound::tap(self.app);
@@ -129,14 +166,19 @@ impl StudyState {
     fn think(self) {
         self.app.engine().stop();
         self.analysis.set(None);
-        if self.judging.get() {
+        if let Some(job) = self.job.get() {
+            self.work(&job);
+        } else if self.lesson.with(Option::is_some) {
+            // Nobody whispers.
+        } else if self.judging.get() {
             // Wherever one looks meanwhile.
             self.judge();
         } else if self.asked.get()
             && let Some(here) = self.here.get()
             && let Some(here) = self.with_untracked(|study| study.session_at(here))
         {
-            let strength = Strength::Search { algorithm: None, limits: Limits::time(LOOK) };
+            let time = if self.endless.get() { ON } else { LOOK };
+            let strength = Strength::Search { algorithm: None, limits: Limits::time(time) };
             self.ask(strength, LINES, &*here, move |analysis, _| self.analysis.set(Some(analysis)));
         }
     }
@@ -197,33 +239,47 @@ impl StudyState {
             seat: here.seat(),
             scores: Vec::new(),
             best: Vec::new(),
+            second: Vec::new(),
             better: Vec::new(),
             left: Vec::new(),
             sure: false,
         };
-        self.look(QUICK, &*here, move |scores, best| {
-            let judged = Judged { scores, best, ..judged.clone() };
+        self.look(QUICK, 2, &*here, move |found| {
+            let Found { scores, line: best, second } = found;
+            let judged = Judged { scores, best, second, ..judged.clone() };
             match self.other(&judged) {
-                Some(other) => self.look(QUICK, &*other, move |better, _| {
-                    self.note(Judged { better, ..judged.clone() });
-                }),
+                Some(other) => {
+                    self.look(QUICK, 1, &*other, move |Found { scores: better, .. }| {
+                        self.note(Judged { better, ..judged.clone() });
+                    })
+                }
                 None => self.note(judged),
             }
         });
     }
 
-    /// Looks thoroughly at what a move left, and at what the best one would have left.
+    /// Looks thoroughly for the best move, at what it would have left, and at what was left: what seems the
+    /// best at a glance may be as bad as what was played.
     fn make_sure(self, judged: Judged) {
+        let Some(here) = self.with_untracked(|study| study.session_at(judged.place)) else {
+            return self.note(Judged { better: Vec::new(), sure: true, ..judged });
+        };
+        self.look(THOROUGH, 1, &*here, move |Found { line, .. }| {
+            self.compare_thoroughly(Judged { best: line, ..judged.clone() });
+        });
+    }
+
+    fn compare_thoroughly(self, judged: Judged) {
         let played = judged.next;
         let played = played.and_then(|next| self.with_untracked(|study| study.session_at(next)));
         let (Some(other), Some(played)) = (self.other(&judged), played) else {
             return self.note(Judged { better: Vec::new(), sure: true, ..judged });
         };
         let played = StoredValue::new(Some(played));
-        self.look(THOROUGH, &*other, move |better, _| {
+        self.look(THOROUGH, 1, &*other, move |Found { scores: better, .. }| {
             let judged = Judged { better, ..judged.clone() };
             if let Some(played) = played.try_update_value(Option::take).flatten() {
-                self.look(THOROUGH, &*played, move |left, _| {
+                self.look(THOROUGH, 1, &*played, move |Found { scores: left, .. }| {
                     self.note(Judged { left, sure: true, ..judged.clone() });
                 });
             }
@@ -240,20 +296,25 @@ impl StudyState {
         })
     }
 
-    /// Finds what a line of play is worth to each seat, and its best continuation.
-    fn look(
+    /// Finds what a line of play is worth to each seat, its best continuation, and what the next best
+    /// move is worth where two are asked for.
+    pub(super) fn look(
         self,
         level: u8,
+        moves: usize,
         session: &dyn Session,
-        tell: impl Fn(Vec<Score>, Vec<String>) + 'static,
+        tell: impl Fn(Found) + 'static,
     ) {
         if let Some(outcome) = session.outcome() {
-            return tell(judge::end(&outcome, session.seats()), Vec::new());
+            let scores = judge::end(&outcome, session.seats());
+            return tell(Found { scores, ..Found::default() });
         }
         if let Some(level) = Level::new(level) {
-            self.ask(level.into(), 1, session, move |analysis, last| {
+            self.ask(level.into(), moves, session, move |analysis, last| {
                 if last {
-                    tell(analysis.scores, analysis.pv);
+                    let second = analysis.others.first().map(|other| other.scores.clone());
+                    let second = second.unwrap_or_default();
+                    tell(Found { scores: analysis.scores, line: analysis.pv, second });
                 }
             });
         }
@@ -275,6 +336,7 @@ impl StudyState {
             Reply::Failure(what) => {
                 self.asked.set(false);
                 self.judging.set(false);
+                self.job.set(None);
                 self.app.tell(words::engine_failed(what));
             }
         });

@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::state::StudyState;
+use crate::model::judge::{self, Mark};
 use crate::model::study::{Place, Study, Word};
 use crate::pages::table::moves::show_now;
 use crate::parts::plain::{Plain, flag, follow, live, noted, press_unless, pressed, said};
@@ -16,8 +17,23 @@ use crate::parts::sure::Sure;
 pub(crate) fn Branches(state: StudyState) -> impl IntoView {
     let app = state.app;
     let here = state.here;
+    // What the moves of the game deserve.
+    let marks = Memo::new(move |_| {
+        let judged = state.judged();
+        let marks = judge::marks(&judged, &state.even(&judged));
+        let places = judged.into_iter().map(|judged| judged.and_then(|judged| judged.next));
+        let marked = places.zip(marks).filter_map(|(place, mark)| Some((place?, mark?)));
+        marked.collect::<Vec<(Place, Mark)>>()
+    });
     let words = move || {
         let now = here.get();
+        // Who learns from mistakes is not told.
+        let marks = if state.lesson.with(Option::is_some) { Vec::new() } else { marks.get() };
+        let sign = move |place: Place| {
+            let mark = marks.iter().find(|(of, _)| *of == place).map(|(_, mark)| *mark)?;
+            let class = if mark == Mark::Good { "deserved good" } else { "deserved" };
+            Some(view! { <span class=class>{mark.sign()}</span> })
+        };
         state
             .with(Study::words)
             .into_iter()
@@ -27,7 +43,7 @@ pub(crate) fn Branches(state: StudyState) -> impl IntoView {
                         {number.map(|number| view! { <span class="round">{number}</span> })}
                         <button class="move" class:now=now == Some(place) class:main=main
                             aria-current=(now == Some(place)).then_some("true")
-                            on:click=pressed(move |_| state.go(place))>{text}</button>
+                            on:click=pressed(move |_| state.go(place))>{text}{sign(place)}</button>
                     </span>
                 }
                 .plain(),

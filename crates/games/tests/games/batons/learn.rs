@@ -148,3 +148,18 @@ fn black_threatens_with_sticks_where_the_cell_is_to_be_divided() {
     assert!(takes.iter().all(|mv| black.write_move(mv).contains(';')));
     assert_eq!(testkit::solutions::<Batons>("divide").len(), 33);
 }
+
+#[test]
+fn good_moves_are_about_something() {
+    let cases: &[(&str, &[&str])] = &[
+        ("round", &["capture-three"]),
+        ("spare", &["spare"]),
+        ("lock", &["lock"]),
+        ("build", &["last-pawn"]),
+        ("step", &["no-stick"]),
+    ];
+    for (task, expected) in cases {
+        let themes = testkit::themes::<Batons>(task);
+        assert!(expected.iter().all(|theme| themes.contains(theme)), "{task}: {themes:?}");
+    }
+}

@@ -124,3 +124,17 @@ fn the_announcement_to_regret_leaves_one_way_and_then_the_end() {
     assert_eq!(after(task, "B2>1n!2 e2xg2xg4 D2>1n"), "..../.1.4/3.3./..1a end 1:9");
     assert_eq!(moves(&after(task, "B2>1n")).split(' ').count(), 6);
 }
+
+#[test]
+fn good_moves_are_about_something() {
+    let cases: &[(&str, &[&str])] = &[
+        ("regret", &["announcement"]),
+        ("twice", &["announced"]),
+        ("take-out", &["take-out", "round-end"]),
+        ("part", &["round-end"]),
+    ];
+    for (task, expected) in cases {
+        let themes = testkit::themes::<Bilitaire>(task);
+        assert!(expected.iter().all(|theme| themes.contains(theme)), "{task}: {themes:?}");
+    }
+}

@@ -95,3 +95,17 @@ fn tasks_take_these_moves_and_no_others() {
         assert_eq!(testkit::solutions::<Billabong>(code).join(" "), moves, "{code}");
     }
 }
+
+#[test]
+fn good_moves_are_about_something() {
+    let cases: &[(&str, &[&str])] = &[
+        ("referee", &["referee"]),
+        ("win", &["home"]),
+        ("start", &["across"]),
+        ("place", &["placing"]),
+    ];
+    for (task, expected) in cases {
+        let themes = testkit::themes::<Billabong>(task);
+        assert!(expected.iter().all(|theme| themes.contains(theme)), "{task}: {themes:?}");
+    }
+}

@@ -145,3 +145,18 @@ fn the_claim_of_the_last_task_pays_as_its_praise_says() {
     assert_eq!(moves(task.rules, &claimed), "Sd5xd4");
     assert!(moves(task.rules, &after(task.rules, &claimed, "Sd5xd4")).contains("Re3xd4"));
 }
+
+#[test]
+fn good_moves_are_about_something() {
+    let cases: &[(&str, &[&str])] = &[
+        ("three", &["capture-three"]),
+        ("two", &["capture-two"]),
+        ("offer", &["quiet", "offer"]),
+        ("crown", &["crown"]),
+        ("shut-in", &["lock"]),
+    ];
+    for (task, expected) in cases {
+        let themes = testkit::themes::<Billo>(task);
+        assert!(expected.iter().all(|theme| themes.contains(theme)), "{task}: {themes:?}");
+    }
+}

@@ -1,0 +1,33 @@
+# Wovon Rätsel handeln: Namen in einer Auswahlliste, ohne Punkt.
+
+win-at-once = Sofortiger Gewinn
+win = Gewinn
+rescue = Rettung
+capture = Schlagzug
+capture-two = Zwei schlagen
+capture-three = Drei oder mehr schlagen
+quiet = Stiller Zug
+offer = Angebot
+over-own = Über eigene Steine
+crown = Ein neuer Billo
+last-piece = Der letzte Stein
+last-pawn = Der letzte Stein der Gegenseite
+lock = Einsperren
+home = Ins Ziel
+across = Über den Bach
+referee = Über den Schiedsrichter
+long-series = Lange Sprungserie
+series = Sprungserie
+long-jump = Weiter Sprung
+step = Ein Schritt
+placing = Setzen
+announcement = Ansage
+announced = Angesagte Sprünge
+single-jump = Ein einziger Sprung
+slide = Kacheln schieben
+take-out = Eine Kachel entfernen
+round-end = Ende des Durchgangs
+spare = Das Reservestäbchen
+two-sticks = Zwei Stäbchen
+one-stick = Ein Stäbchen
+no-stick = Der Stein allein

@@ -1,0 +1,33 @@
+# De qué tratan los problemas: nombres de una lista, sin punto.
+
+win-at-once = Victoria inmediata
+win = Victoria
+rescue = Salvación
+capture = Captura
+capture-two = Captura de dos
+capture-three = Captura de tres o más
+quiet = Jugada tranquila
+offer = Oferta
+over-own = Sobre piezas propias
+crown = Un billo nuevo
+last-piece = La última pieza
+last-pawn = El último peón
+lock = Bloqueo
+home = A la meta
+across = Sobre el arroyo
+referee = Sobre el árbitro
+long-series = Serie larga
+series = Serie de saltos
+long-jump = Salto largo
+step = Un paso
+placing = Colocación
+announcement = Anuncio
+announced = Saltos anunciados
+single-jump = Un solo salto
+slide = Bandejas que se deslizan
+take-out = Una bandeja se retira
+round-end = Fin de la ronda
+spare = El palito de reserva
+two-sticks = Dos palitos
+one-stick = Un palito
+no-stick = Solo el peón

@@ -1,0 +1,33 @@
+# Thèmes des problèmes : noms d’une liste, sans point.
+
+win-at-once = Gain immédiat
+win = Gain
+rescue = Sauvetage
+capture = Prise
+capture-two = Prise de deux
+capture-three = Prise de trois ou plus
+quiet = Coup tranquille
+offer = Offre
+over-own = Par-dessus ses pièces
+crown = Un nouveau billo
+last-piece = La dernière pièce
+last-pawn = Le dernier pion
+lock = Blocage
+home = Arrivée
+across = Par-dessus le ruisseau
+referee = Par-dessus l’arbitre
+long-series = Longue série
+series = Série de sauts
+long-jump = Long saut
+step = Un pas
+placing = Placement
+announcement = Annonce
+announced = Sauts annoncés
+single-jump = Un seul saut
+slide = Plateaux qui glissent
+take-out = Un plateau s’en va
+round-end = Fin du tour
+spare = Le bâtonnet libre
+two-sticks = Deux bâtonnets
+one-stick = Un bâtonnet
+no-stick = Le pion seul

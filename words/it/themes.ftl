@@ -1,0 +1,33 @@
+# I temi dei problemi: nomi di un elenco, senza punto.
+
+win-at-once = Vittoria immediata
+win = Vittoria
+rescue = Salvataggio
+capture = Presa
+capture-two = Presa di due
+capture-three = Presa di tre o più
+quiet = Mossa tranquilla
+offer = Offerta
+over-own = Sopra i propri pezzi
+crown = Un nuovo Billo
+last-piece = L’ultimo pezzo
+last-pawn = L’ultima pedina
+lock = Blocco
+home = Al traguardo
+across = Oltre il ruscello
+referee = Sopra l’arbitro
+long-series = Lunga serie
+series = Serie di salti
+long-jump = Salto lungo
+step = Un passo
+placing = Piazzamento
+announcement = Annuncio
+announced = Salti annunciati
+single-jump = Un solo salto
+slide = Vassoi che scorrono
+take-out = Un vassoio se ne va
+round-end = Fine della manche
+spare = Il bastoncino di riserva
+two-sticks = Due bastoncini
+one-stick = Un bastoncino
+no-stick = Solo la pedina

@@ -1,0 +1,33 @@
+# Waar puzzels over gaan: namen in een keuzelijst, zonder punt.
+
+win-at-once = Direct winnen
+win = Winst
+rescue = Redding
+capture = Slag
+capture-two = Twee slaan
+capture-three = Drie of meer slaan
+quiet = Stille zet
+offer = Aanbod
+over-own = Over eigen stukken
+crown = Een nieuwe Billo
+last-piece = Het laatste stuk
+last-pawn = De laatste pion
+lock = Insluiten
+home = Thuis
+across = Over de beek
+referee = Over de scheidsrechter
+long-series = Lange reeks
+series = Reeks sprongen
+long-jump = Verre sprong
+step = Een stap
+placing = Plaatsen
+announcement = Aankondiging
+announced = Aangekondigde sprongen
+single-jump = Eén sprong
+slide = Tegels schuiven
+take-out = Een tegel weghalen
+round-end = Einde van de ronde
+spare = Het reservestokje
+two-sticks = Twee stokjes
+one-stick = Eén stokje
+no-stick = Alleen de pion
