@@ -2,6 +2,7 @@
 
 about_sentence = Das Brett ist aus Stäbchen: Bau es im Spiel um, spring über gegnerische Steine, sperr sie ein.
 about_length = 10 bis 20 Minuten
+about_story = Christian Jungling braucht dreißig Stäbchen, vierzehn Steine und kein Brett: Gelegt, und umgelegt, wird es im Spiel. Seine Spielregel ist französisch und nennt kein Jahr.
 about_moves = Nach Belieben Stäbchen, a0.1>b3.2 oder +c1.1 für das Reservestäbchen, dann der Stein, durch „;“ verbunden: d1.0-u1.1, oder x zum Springen: u1.0xd1.0-u1.1.
 
 ## Players

@@ -2,6 +2,7 @@
 
 about_sentence = Solitär zu zweit: Die eine Seite springt mit den Kugeln, die andere schiebt das Brett darunter auseinander.
 about_length = 20 bis 30 Minuten
+about_story = Kris Burm hat aus dem alten Solitär ein Duell gemacht: Einer spielt die Kugeln, der andere bewegt das Brett unter ihnen, und dann wird getauscht. Die Spielregel ist französisch und nennt kein Jahr.
 about_moves = -c3 nimmt die erste Kugel weg; c3xc5xe5 springt; A1>2e schiebt eine Kachel zwei Plätze nach Osten (n, e, s, w), A1..B1>2e eine Reihe von zweien; B2x entfernt eine leere Kachel; !3 am Ende sagt drei Sprünge an.
 
 ## Players

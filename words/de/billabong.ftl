@@ -4,6 +4,7 @@
 
 about_sentence = Fünf Kängurus pro Team rennen um den See und springen über alle, die im Weg stehen.
 about_length = 20 bis 30 Minuten
+about_story = Eric Solomon, ein Mathematiker aus London, beschrieb Billabong zuerst 1984 in seinem Buch „Games Programming“, als Spiel, das man einem Computer beibringt. Franjos verlegte es 1994, Amigo 1995, auf kleinerem Brett und mit dem Schiedsrichter; François Haffner übersetzte die Regeln ins Französische. In Australien ist ein Billabong ein tiefes Wasserloch, das bleibt, wenn ein Fluss austrocknet.
 about_moves = @c3 zum Setzen, c3-c4 für einen Schritt, c3^c7^g7 für Sprünge von Feld zu Feld, * am Ende, wenn das Känguru ins Ziel kommt, pass, wenn keines ziehen kann.
 player_red = Rot
 player_blue = Blau

@@ -4,6 +4,7 @@
 
 about_sentence = Das Runde steckt im Eckigen: Zusammen sind sie sicher, allein jagen sie und werden gejagt.
 about_length = 30 bis 45 Minuten
+about_story = Alberto Glisoni hat Billo in Italien erfunden: 1992, sagt die englische Spielregel, die Raul Catalano 2009 schrieb; die französische von Michel Boutin sagt, es sei 1993 erfunden und verlegt worden. Die beiden Fassungen unterscheiden sich, und nach beiden kann man hier spielen.
 about_moves = R oder S (rund oder eckig), das Startfeld, dann jeder Schritt: Rc1-c2, Sh1-h2-g3, und x zum Schlagen: Sa1-a2xa3.
 player_red = Rot
 player_black = Schwarz

@@ -75,7 +75,6 @@ draw-anew = Auslosen
 touch = Berührt, geführt
 touch-why = Was berührt wurde, muss ziehen.
 begin = Beginnen
-begin-sure = Die laufende Partie abbrechen und diese beginnen?
 yes = Ja
 no = Nein
 
@@ -113,7 +112,6 @@ resign-sure = Wirklich aufgeben?
 hand-over = Den Platz dem Computer überlassen?
 again = Noch einmal
 same = Noch mal genauso
-same-sure = Diese Partie abbrechen und mit denselben Einstellungen neu beginnen?
 new-game = Neue Partie
 read-rules = Regeln lesen
 home = Alle Spiele
@@ -145,7 +143,7 @@ not-copied = Der Browser lässt das Kopieren nicht zu.
 open-file = Datei öffnen
 paste = Oder eine Partie hier einfügen:
 open = Öffnen
-replaces = Wenn du diese Partie öffnest, ersetzt sie die, die du gerade spielst.
+replaces = Wenn du diese Partie öffnest, kommt die, die du gerade spielst, ins Regal.
 unreadable-game = Es wurde nichts geändert. Das ist keine lesbare Partie: { $why }
 no-game = keine Partie darin
 

@@ -55,6 +55,7 @@ at_file = Datei
 at_line = Zeile
 at_puzzle = Rätsel
 at_grade = Schwierigkeit
+at_title = Titel
 at_date = Datum
 at_tag = Etikett
 at_tag-name = Etikett { $name }

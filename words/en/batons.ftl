@@ -4,6 +4,8 @@
 about_sentence = The board is made of sticks: rebuild it as you go, jump over enemy pawns, lock them in.
 # How long a game takes.
 about_length = 10 to 20 minutes
+# Who made the game and when, and where its rules come from: the page about Tabletier.
+about_story = Christian Jungling needs thirty sticks, fourteen pawns and no board: the players lay it, and lay it anew. His sheet is French and gives no year.
 # How moves are written; what is written is the same in all languages.
 about_moves = Sticks if you like, a0.1>b3.2 or +c1.1 for the spare, then the pawn, joined by “;”: d1.0-u1.1, or x to jump: u1.0xd1.0-u1.1.
 

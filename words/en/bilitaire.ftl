@@ -4,6 +4,8 @@
 about_sentence = Peg solitaire with an opponent: one player jumps with the marbles, the other slides the board apart.
 # How long a match takes.
 about_length = 20 to 30 minutes
+# Who made the game and when, and where its rules come from: the page about Tabletier.
+about_story = Kris Burm made a duel of the old peg solitaire: one plays the marbles, the other moves the board under them, and then they exchange. The sheet is French and gives no year.
 # How moves are written; what is written is the same in all languages.
 about_moves = -c3 takes the first marble off; c3xc5xe5 jumps; A1>2e slides a tray two slots east (n, e, s, w), A1..B1>2e a row of two; B2x removes an empty tray; !3 at the end announces three jumps.
 

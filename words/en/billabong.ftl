@@ -6,6 +6,8 @@
 about_sentence = Five kangaroos a side race around the lake, leaping over whoever stands in their way.
 # About how long a game takes.
 about_length = 20 to 30 minutes
+# Who made the game and when, and where its rules come from: the page about Tabletier.
+about_story = Eric Solomon, a mathematician from London, first described Billabong in his book “Games Programming” of 1984, as a game to teach a computer. Franjos published it in 1994, Amigo in 1995, on a smaller board and with the referee; François Haffner translated the rules into French. In Australia a billabong is a deep pool that stays behind when a river dries up.
 # How to write a move. The moves themselves, and the word pass, are the same in every language.
 about_moves = @c3 to place, c3-c4 to step, c3^c7^g7 to jump from landing to landing, * at the end when it goes home, pass when nothing can move.
 # The players, as names: “Red has won.”

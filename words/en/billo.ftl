@@ -6,6 +6,8 @@
 about_sentence = Rounds nest in hollow squares: together they are safe, alone they hunt and are hunted.
 # About how long a game takes.
 about_length = 30 to 45 minutes
+# Who made the game and when, and where its rules come from: the page about Tabletier.
+about_story = Alberto Glisoni made Billo in Italy: in 1992 according to the English sheet, which Raul Catalano wrote in 2009; the French one, by Michel Boutin, says that it was invented and published in 1993. The two sheets differ, and both can be played here.
 # How to write a move. The letters R and S and the moves themselves are the same in every language.
 about_moves = R or S (round or square), where it starts, then each step: Rc1-c2, Sh1-h2-g3, and x to take: Sa1-a2xa3.
 # The players, as names: “Red has won.”

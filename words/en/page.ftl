@@ -88,7 +88,6 @@ draw-anew = Draw
 touch = Touch-move
 touch-why = What was touched must move.
 begin = Begin
-begin-sure = Give up the game in progress and begin this one?
 yes = Yes
 no = No
 
@@ -137,7 +136,6 @@ hand-over = Leave the seat to the computer?
 again = Play again
 # Another game with the same settings.
 same = Same again
-same-sure = Give up this game and begin another like it?
 new-game = New game
 read-rules = Read the rules
 home = All games
@@ -171,7 +169,7 @@ not-copied = The browser does not let us copy.
 open-file = Open a file
 paste = Or paste a record here:
 open = Open
-replaces = If you open this game, it takes the place of the one you are playing.
+replaces = If you open this game, the one you are playing goes to the shelf.
 # $why: what was found and what was expected; mostly without a full stop.
 unreadable-game = Nothing was changed. This is no game we can read: { $why }
 # A reason for the sentence above.

@@ -61,6 +61,7 @@ at_file = file
 at_line = line
 at_puzzle = puzzle
 at_grade = grade
+at_title = title
 at_date = date
 at_tag = tag
 at_tag-name = tag { $name }

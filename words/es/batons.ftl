@@ -2,6 +2,7 @@
 
 about_sentence = El tablero es de palitos: reconstrúyelo al jugar, salta sobre los peones rivales, enciérralos.
 about_length = De 10 a 20 minutos
+about_story = A Christian Jungling le bastan treinta palitos, catorce peones y ningún tablero: lo ponen los jugadores, y lo vuelven a poner. Su reglamento está en francés y no da el año.
 about_moves = Palitos si quieres, a0.1>b3.2 o +c1.1 para el de reserva, y después el peón, separados por «;»: d1.0-u1.1, o x para saltar: u1.0xd1.0-u1.1.
 
 ## Players

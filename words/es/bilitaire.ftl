@@ -2,6 +2,7 @@
 
 about_sentence = Un solitario con rival: un bando salta con las canicas; el otro desliza el tablero bajo ellas.
 about_length = De 20 a 30 minutos
+about_story = Kris Burm hizo un duelo del viejo solitario: uno juega las canicas, el otro mueve el tablero bajo ellas, y luego se cambian los papeles. El reglamento está en francés y no da el año.
 about_moves = -c3 quita la primera canica; c3xc5xe5 salta; A1>2e desliza una bandeja dos casillas al este (n, e, s, w), A1..B1>2e una hilera de dos; B2x retira una bandeja vacía; !3 al final anuncia tres saltos.
 
 ## Players

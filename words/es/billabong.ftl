@@ -4,6 +4,7 @@
 
 about_sentence = Cinco canguros por equipo corren alrededor del lago, saltando sobre quien se cruce en su camino.
 about_length = De 20 a 30 minutos
+about_story = Eric Solomon, matemático londinense, describió Billabong por primera vez en su libro «Games Programming», de 1984, como un juego que enseñar a un ordenador. Franjos lo publicó en 1994 y Amigo en 1995, en un tablero más pequeño y con el árbitro; François Haffner tradujo las reglas al francés. En Australia, un billabong es una poza profunda que queda cuando un río se seca.
 about_moves = @c3 para colocar, c3-c4 para un paso, c3^c7^g7 para saltar de casilla en casilla, * al final si llega a la meta, pass si nada puede moverse.
 player_red = Rojo
 player_blue = Azul

@@ -4,6 +4,7 @@
 
 about_sentence = Los redondos encajan en los cuadrados huecos: juntos están a salvo; solos, cazan y son cazados.
 about_length = De 30 a 45 minutos
+about_story = Alberto Glisoni creó Billo en Italia: en 1992 según el reglamento inglés, escrito por Raul Catalano en 2009; el francés, de Michel Boutin, dice que se inventó y se publicó en 1993. Los dos reglamentos difieren, y aquí se puede jugar con ambos.
 about_moves = R o S (redondo o cuadrado), la casilla de origen y cada paso: Rc1-c2, Sh1-h2-g3, y x para capturar: Sa1-a2xa3.
 player_red = Rojo
 player_black = Negro

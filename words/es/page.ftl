@@ -76,7 +76,6 @@ draw-anew = Sortear
 touch = Pieza tocada, pieza movida
 touch-why = Lo que se toca debe moverse.
 begin = Empezar
-begin-sure = ¿Dejar la partida en curso y empezar esta?
 yes = Sí
 no = No
 
@@ -114,7 +113,6 @@ resign-sure = ¿Seguro que abandonas?
 hand-over = ¿Dejar el puesto a la máquina?
 again = Jugar otra vez
 same = Otra igual
-same-sure = ¿Dejar esta partida y empezar otra igual?
 new-game = Nueva partida
 read-rules = Leer las reglas
 home = Todos los juegos
@@ -146,7 +144,7 @@ not-copied = El navegador no permite copiar.
 open-file = Abrir un archivo
 paste = O pega aquí una partida:
 open = Abrir
-replaces = Si abres esta partida, ocupará el lugar de la que estás jugando.
+replaces = Si abres esta partida, la que estás jugando va al estante.
 unreadable-game = No se ha cambiado nada. Esto no es una partida legible: { $why }
 no-game = no contiene ninguna partida
 

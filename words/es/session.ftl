@@ -55,6 +55,7 @@ at_file = archivo
 at_line = línea
 at_puzzle = problema
 at_grade = dificultad
+at_title = título
 at_date = fecha
 at_tag = etiqueta
 at_tag-name = etiqueta { $name }

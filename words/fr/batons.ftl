@@ -2,6 +2,7 @@
 
 about_sentence = Le plateau est fait de bâtonnets : on le rebâtit en jouant, on saute les pions adverses, on les enferme.
 about_length = 10 à 20 minutes
+about_story = Christian Jungling n’a besoin que de trente bâtonnets, de quatorze pions et d’aucun plateau : ce sont les joueurs qui le posent, et le reposent. Sa règle est en français et ne donne pas d’année.
 about_moves = Des bâtonnets au besoin, a0.1>b3.2 ou +c1.1 pour le bâtonnet libre, puis le pion, séparés par « ; » : d1.0-u1.1, ou x pour sauter : u1.0xd1.0-u1.1.
 
 ## Les joueurs

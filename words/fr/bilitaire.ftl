@@ -2,6 +2,7 @@
 
 about_sentence = Un solitaire à deux : l’un saute avec les billes, l’autre fait coulisser le plateau sous elles.
 about_length = 20 à 30 minutes
+about_story = Kris Burm a fait un duel du vieux solitaire : l’un joue les billes, l’autre bouge le plateau sous elles, puis on échange les rôles. La règle est en français et ne donne pas d’année.
 about_moves = -c3 retire la première bille ; c3xc5xe5 saute ; A1>2e fait coulisser un plateau de deux cases vers l’est (n, e, s, w), A1..B1>2e une rangée de deux ; B2x retire un plateau vide ; !3 à la fin annonce trois sauts.
 
 ## Les joueurs

@@ -4,6 +4,7 @@
 
 about_sentence = Cinq kangourous par équipe font le tour du lac, en sautant par-dessus tout ce qui se trouve sur leur route.
 about_length = 20 à 30 minutes
+about_story = Eric Solomon, mathématicien londonien, a décrit Billabong pour la première fois dans son livre « Games Programming », en 1984, comme un jeu à enseigner à un ordinateur. Franjos l’a édité en 1994, Amigo en 1995, sur un plateau plus petit et avec l’arbitre ; François Haffner en a traduit la règle en français. En Australie, un billabong est un trou d’eau profond qui reste dans le lit d’un fleuve à sec.
 about_moves = @c3 pour placer, c3-c4 pour un pas, c3^c7^g7 pour sauter de case en case, * à la fin quand le kangourou arrive, pass quand rien ne peut bouger.
 player_red = Rouge
 player_blue = Bleu

@@ -4,6 +4,7 @@
 
 about_sentence = Les ronds s’emboîtent dans les carrés évidés : ensemble ils sont à l’abri, seuls ils chassent et sont chassés.
 about_length = 30 à 45 minutes
+about_story = Alberto Glisoni a créé Billo en Italie : en 1992 d’après la règle anglaise, écrite par Raul Catalano en 2009 ; la règle française, de Michel Boutin, le dit inventé et édité en 1993. Les deux règles diffèrent, et l’on peut jouer ici selon l’une ou l’autre.
 about_moves = R ou S (rond ou carré), la case de départ, puis chaque pas : Rc1-c2, Sh1-h2-g3, et x pour prendre : Sa1-a2xa3.
 player_red = Rouge
 player_black = Noir

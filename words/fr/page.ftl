@@ -80,7 +80,6 @@ draw-anew = Tirer
 touch = Pièce touchée, pièce jouée
 touch-why = Ce qu’on a touché doit être joué.
 begin = Commencer
-begin-sure = Quitter la partie en cours et commencer celle-ci ?
 yes = Oui
 no = Non
 
@@ -118,7 +117,6 @@ resign-sure = Vraiment abandonner ?
 hand-over = Laisser la place à l’ordinateur ?
 again = Rejouer
 same = Encore une pareille
-same-sure = Quitter cette partie et en commencer une pareille ?
 new-game = Nouvelle partie
 read-rules = Lire les règles
 home = Tous les jeux
@@ -150,7 +148,7 @@ not-copied = Le navigateur ne permet pas de copier.
 open-file = Ouvrir un fichier
 paste = Ou collez une partie ici :
 open = Ouvrir
-replaces = Si vous ouvrez cette partie, elle remplace celle que vous jouez.
+replaces = Si vous ouvrez cette partie, celle que vous jouez va sur l’étagère.
 unreadable-game = Rien n’a été changé. Ce n’est pas une partie lisible : { $why }
 no-game = aucune partie dedans
 

@@ -55,6 +55,7 @@ at_file = fichier
 at_line = ligne
 at_puzzle = problème
 at_grade = difficulté
+at_title = titre
 at_date = date
 at_tag = étiquette
 at_tag-name = étiquette { $name }

@@ -3,6 +3,7 @@
 # The game in one sentence.
 about_sentence = Il tavoliere è fatto di bastoncini: ricostruiscilo mentre giochi, salta le pedine avversarie, bloccale.
 about_length = da 10 a 20 minuti
+about_story = A Christian Jungling bastano trenta bastoncini, quattordici pedine e nessun tavoliere: sono i giocatori a posarlo, e a cambiarlo. Il suo regolamento è in francese e non indica un anno.
 about_moves = Volendo, prima i bastoncini, a0.1>b3.2 o +c1.1 per quello di riserva, poi la pedina, uniti da «;»: d1.0-u1.1, o x per saltare: u1.0xd1.0-u1.1.
 
 ## Players

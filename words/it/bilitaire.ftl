@@ -3,6 +3,7 @@
 # The game in one sentence.
 about_sentence = Il solitario con le biglie, ma in due: chi ha le biglie salta, chi ha i vassoi fa scorrere via il tavoliere.
 about_length = da 20 a 30 minuti
+about_story = Kris Burm ha fatto un duello del vecchio solitario con le biglie: uno gioca le biglie, l’altro muove il tavoliere sotto di esse, poi ci si scambia. Il regolamento è in francese e non indica un anno.
 about_moves = -c3 toglie la prima biglia; c3xc5xe5 salta; A1>2e fa scorrere un vassoio di due caselle verso est (n, e, s, w), A1..B1>2e una fila di due; B2x toglie un vassoio vuoto; !3 alla fine annuncia tre salti.
 
 ## Players

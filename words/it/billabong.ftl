@@ -4,6 +4,7 @@
 
 about_sentence = Cinque canguri per squadra corrono intorno al lago, saltando chiunque si trovi sulla loro strada.
 about_length = da 20 a 30 minuti
+about_story = Eric Solomon, matematico londinese, ha descritto Billabong per la prima volta nel suo libro «Games Programming» del 1984, come gioco da insegnare a un computer. Franjos lo ha pubblicato nel 1994, Amigo nel 1995, su un tavoliere più piccolo e con l’arbitro; François Haffner ha tradotto le regole in francese. In Australia un billabong è una pozza profonda che resta nel letto di un fiume in secca.
 about_moves = @c3 per piazzare, c3-c4 per un passo, c3^c7^g7 per saltare di casella in casella, * alla fine quando il canguro arriva al traguardo, pass quando nulla può muoversi.
 player_red = Rosso
 player_blue = Blu

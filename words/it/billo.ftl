@@ -4,6 +4,7 @@
 
 about_sentence = I tondi si incastrano nei quadrati cavi: insieme sono al sicuro, da soli cacciano e sono cacciati.
 about_length = da 30 a 45 minuti
+about_story = Alberto Glisoni ha creato Billo in Italia: nel 1992 secondo il regolamento inglese, scritto da Raul Catalano nel 2009; quello francese, di Michel Boutin, lo dice inventato e pubblicato nel 1993. I due regolamenti sono diversi, e qui si può giocare con entrambi.
 about_moves = R o S (tondo o quadrato), la casella di partenza, poi ogni passo: Rc1-c2, Sh1-h2-g3, e x per prendere: Sa1-a2xa3.
 player_red = Rosso
 player_black = Nero

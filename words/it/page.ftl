@@ -74,7 +74,6 @@ draw-anew = Sorteggia
 touch = Pezzo toccato, pezzo mosso
 touch-why = Ciò che si tocca va mosso.
 begin = Comincia
-begin-sure = Lasciare la partita in corso e cominciare questa?
 yes = Sì
 no = No
 
@@ -112,7 +111,6 @@ resign-sure = Abbandonare davvero?
 hand-over = Lasciare il posto al computer?
 again = Rigioca
 same = Un’altra uguale
-same-sure = Lasciare questa partita e cominciarne un’altra uguale?
 new-game = Nuova partita
 read-rules = Leggi le regole
 home = Tutti i giochi
@@ -144,7 +142,7 @@ not-copied = Il browser non permette di copiare.
 open-file = Apri un file
 paste = Oppure incolla qui una partita:
 open = Apri
-replaces = Se apri questa partita, prende il posto di quella che stai giocando.
+replaces = Se apri questa partita, quella che stai giocando va sullo scaffale.
 unreadable-game = Non è cambiato nulla. Questa non è una partita leggibile: { $why }
 no-game = non contiene partite
 

@@ -57,6 +57,7 @@ at_file = file
 at_line = riga
 at_puzzle = problema
 at_grade = difficoltà
+at_title = titolo
 at_date = data
 at_tag = etichetta
 at_tag-name = etichetta { $name }

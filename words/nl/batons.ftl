@@ -2,6 +2,7 @@
 
 about_sentence = Het bord bestaat uit stokjes: verbouw het al spelend, spring over vijandelijke pionnen, sluit ze in.
 about_length = 10 tot 20 minuten
+about_story = Christian Jungling heeft genoeg aan dertig stokjes, veertien pionnen en geen bord: de spelers leggen het, en verleggen het. Zijn spelregels zijn in het Frans en noemen geen jaar.
 about_moves = Stokjes als je wilt, a0.1>b3.2 of +c1.1 voor het reservestokje, dan de pion, gescheiden door “;”: d1.0-u1.1, of x om te springen: u1.0xd1.0-u1.1.
 
 ## Spelers

@@ -2,6 +2,7 @@
 
 about_sentence = Solitaire met een tegenstander: de een springt met de knikkers, de ander schuift het bord uit elkaar.
 about_length = 20 tot 30 minuten
+about_story = Kris Burm maakte van het oude solitaire een duel: de een speelt de knikkers, de ander beweegt het bord eronder, en daarna wordt er gewisseld. De spelregels zijn in het Frans en noemen geen jaar.
 about_moves = -c3 neemt de eerste knikker weg; c3xc5xe5 springt; A1>2e schuift een tegel twee vakken naar het oosten (n, e, s, w), A1..B1>2e een rij van twee; B2x haalt een lege tegel weg; !3 aan het einde kondigt drie sprongen aan.
 
 ## Spelers

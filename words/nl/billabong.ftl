@@ -4,6 +4,7 @@
 
 about_sentence = Vijf kangoeroes per team racen om het meer en springen over alles wat in de weg staat.
 about_length = 20 tot 30 minuten
+about_story = Eric Solomon, een wiskundige uit Londen, beschreef Billabong voor het eerst in zijn boek “Games Programming” uit 1984, als spel om een computer te leren. Franjos gaf het in 1994 uit, Amigo in 1995, op een kleiner bord en met de scheidsrechter; François Haffner vertaalde de regels in het Frans. In Australië is een billabong een diepe poel die overblijft als een rivier droogvalt.
 about_moves = @c3 om te plaatsen, c3-c4 voor een stap, c3^c7^g7 om van landing tot landing te springen, * aan het einde als de kangoeroe thuiskomt, pass als er niets kan bewegen.
 player_red = Rood
 player_blue = Blauw

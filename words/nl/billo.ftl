@@ -4,6 +4,7 @@
 
 about_sentence = Rondjes passen in holle vierkanten: samen zijn ze veilig, alleen zijn ze jager én prooi.
 about_length = 30 tot 45 minuten
+about_story = Alberto Glisoni maakte Billo in Italië: in 1992 volgens de Engelse spelregels, die Raul Catalano in 2009 schreef; volgens de Franse van Michel Boutin werd het in 1993 bedacht en uitgegeven. De twee verschillen, en je kunt hier volgens allebei spelen.
 about_moves = R of S (rondje of vierkant), het startveld, dan elke stap: Rc1-c2, Sh1-h2-g3, en x om te slaan: Sa1-a2xa3.
 player_red = Rood
 player_black = Zwart

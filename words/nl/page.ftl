@@ -75,7 +75,6 @@ draw-anew = Loten
 touch = Aanraken is zetten
 touch-why = Wat je aanraakt, moet je spelen.
 begin = Beginnen
-begin-sure = De lopende partij afbreken en deze beginnen?
 yes = Ja
 no = Nee
 
@@ -113,7 +112,6 @@ resign-sure = Echt opgeven?
 hand-over = De plaats aan de computer overlaten?
 again = Nog een keer
 same = Nog zo’n partij
-same-sure = Deze partij afbreken en net zo’n partij beginnen?
 new-game = Nieuwe partij
 read-rules = Regels lezen
 home = Alle spellen
@@ -145,7 +143,7 @@ not-copied = De browser staat kopiëren niet toe.
 open-file = Bestand openen
 paste = Of plak hier een partij:
 open = Openen
-replaces = Als je deze partij opent, vervangt die de partij die je speelt.
+replaces = Als je deze partij opent, gaat de partij die je speelt naar de plank.
 unreadable-game = Er is niets veranderd. Dit is geen leesbare partij: { $why }
 no-game = er zit geen partij in
 

@@ -58,6 +58,7 @@ at_file = bestand
 at_line = regel
 at_puzzle = puzzel
 at_grade = moeilijkheidsgraad
+at_title = titel
 at_date = datum
 at_tag = label
 at_tag-name = label { $name }

@@ -1,25 +1,26 @@
 //! The frame of every page: its head, what it has to tell, and the page itself.
 
-use leptos::html::Details;
 use leptos::prelude::*;
-use tabletier_session::words::{friend, page as words};
+use tabletier_session::words::{friend, house, page as words};
 use tabletier_session::{Lang, Table, catalog};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDetailsElement, HtmlElement, HtmlSelectElement};
 
 use crate::app_state::{AppState, Setting, fragment};
 use crate::engine::Engine;
-use crate::model::route::Route;
+use crate::model::route::{Hub, Route};
 use crate::model::study::Study;
 use crate::pages::home::Home;
 use crate::pages::later;
+use crate::pages::play::Play;
 use crate::pages::sent::Sent;
 use crate::pages::setup::Setup;
 use crate::pages::table::TablePage;
 use crate::parts::boards;
 use crate::parts::choice::Choice;
+use crate::parts::nav::Nav;
 use crate::parts::plain::{Plain, flag, follow, live, noted, press, when};
-use crate::{keep, language};
+use crate::{keep, language, shelf};
 
 /// Everything there is to see.
 #[component]
@@ -48,6 +49,7 @@ pub(crate) fn App(
             Some(keep::TABLE) => {
                 if let Ok(table) = kept.parse::<Table>() {
                     app.engine().stop();
+                    shelf::notice_place(app);
                     app.table.set(Some(table));
                 }
             }
@@ -70,6 +72,7 @@ pub(crate) fn App(
         let Ok(entry) = route.game().map(catalog::find).transpose() else { return nowhere(app) };
         match (route, entry) {
             (Route::Home, _) => view! { <Home /> }.plain(),
+            (Route::Play(_), Some(entry)) => view! { <Play entry=entry /> }.plain(),
             (Route::New(_), Some(entry)) => view! { <Setup entry=entry /> }.plain(),
             (Route::Table, _) => view! { <TablePage /> }.plain(),
             (Route::Sent(text), _) => view! { <Sent text=text /> }.plain(),
@@ -165,6 +168,11 @@ fn keep_game(app: AppState, name: &str, game: Option<String>) {
 fn title(app: AppState, route: &Route) -> String {
     let what = match route {
         Route::Home | Route::Nowhere(_) => None,
+        Route::Hub(Hub::Play) | Route::Play(_) => Some(&words::PLAY),
+        Route::Hub(Hub::Learn) => Some(&words::LEARN),
+        Route::Hub(Hub::Puzzles) => Some(&words::PUZZLES),
+        Route::Hub(Hub::Analyse) => Some(&words::STUDY),
+        Route::About => Some(&house::ABOUT),
         Route::New(_) => Some(&words::NEW_GAME),
         Route::Learn(..) => Some(&words::LEARN),
         Route::First(..) => Some(&words::FIRST_GAME),
@@ -179,6 +187,7 @@ fn title(app: AppState, route: &Route) -> String {
         }
         Route::Mine => Some(&friend::MINE),
         Route::Lobby => Some(&friend::LOBBY),
+        Route::Shelf => Some(&house::SHELF),
     };
     let named = route.game().and_then(|game| catalog::find(game).ok()).map(|it| it.about().name);
     let played = || app.table.with(|table| table.as_ref().map(|it| it.session().about().name));
@@ -195,34 +204,30 @@ fn title(app: AppState, route: &Route) -> String {
 #[component]
 fn Head() -> impl IntoView {
     let app = crate::app_state::app_state();
-    let settings: NodeRef<Details> = NodeRef::new();
-    let close = move || {
-        let settings = settings.get_untracked().filter(HtmlDetailsElement::open);
-        if let Some(settings) = &settings {
-            settings.set_open(false);
-        }
-        settings
-    };
+    // Whatever is open in the head closes by a click beside it, by Escape, and by going elsewhere.
     window_event_listener(leptos::ev::pointerdown, move |event| {
         let at = event.target().and_then(|target| target.dyn_into::<web_sys::Node>().ok());
-        if !settings.get_untracked().is_some_and(|settings| settings.contains(at.as_ref())) {
-            close();
-        }
+        close(|open| !open.contains(at.as_ref()));
     });
     window_event_listener(leptos::ev::keydown, move |event| {
         if event.key() == "Escape"
-            && let Some(settings) = close()
-            && let Ok(Some(summary)) = settings.query_selector("summary")
+            && let Some(closed) = close(|_| true)
+            && let Ok(Some(summary)) = closed.query_selector("summary")
         {
             let _ = summary.unchecked_into::<HtmlElement>().focus();
         }
     });
+    follow(move || {
+        app.route.track();
+        close(|_| true);
+    });
     view! {
         <header class="head">
-            <a class="brand" href="#/">"Tabletier"</a>
-            <nav>
+            <a class="brand" href="#/" title=app.says(&house::FIRST_PAGE)>"Tabletier"</a>
+            <Nav />
+            <div class="tuning">
                 <Languages />
-                <details class="settings" node_ref=settings>
+                <details class="settings">
                     <summary>{app.says(&words::SETTINGS)}</summary>
                     <div class="sheet">
                         <Among phrase=&words::LOOK setting=app.look />
@@ -235,10 +240,20 @@ fn Head() -> impl IntoView {
                         {boards::sheet()}
                     </div>
                 </details>
-            </nav>
+            </div>
         </header>
     }
     .plain()
+}
+
+/// Closes what is open in the head, if it is meant; the last of it, if anything was.
+fn close(meant: impl Fn(&HtmlDetailsElement) -> bool) -> Option<HtmlDetailsElement> {
+    let open = document().query_selector_all(".head details[open]").ok()?;
+    let open = (0..open.length()).filter_map(|at| open.get(at)?.dyn_into().ok());
+    open.filter(meant).fold(None, |_, open: HtmlDetailsElement| {
+        open.set_open(false);
+        Some(open)
+    })
 }
 
 /// All languages, each by its own name.

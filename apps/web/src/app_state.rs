@@ -8,10 +8,11 @@ use wasm_bindgen::JsValue;
 use crate::engine::Engine;
 use crate::model::laid::Laid;
 use crate::model::route::Route;
+use crate::model::shelved::Shelved;
 use crate::model::study::Study;
 use crate::pages::later;
 use crate::parts::boards::Boards;
-use crate::{keep, language};
+use crate::{keep, language, shelf};
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -109,6 +110,10 @@ pub(crate) struct AppState {
     pub(crate) boards: Boards,
     pub(crate) route: RwSignal<Route>,
     pub(crate) table: RwSignal<Option<Table>>,
+    /// The place on the shelf of the game on the table.
+    pub(crate) place: StoredValue<String>,
+    /// Games that were laid aside and that the browser does not keep.
+    pub(crate) aside: StoredValue<Vec<Shelved>>,
     pub(crate) study: RwSignal<Option<Study>>,
     /// The board that was set up last.
     pub(crate) laid: StoredValue<Option<Laid>>,
@@ -162,6 +167,8 @@ impl AppState {
             route: RwSignal::new(Route::from(&*fragment())),
             notice: RwSignal::new(notice),
             table: RwSignal::new(table),
+            place: StoredValue::new(keep::get(keep::PLACE).unwrap_or_else(shelf::fresh)),
+            aside: StoredValue::new(Vec::new()),
             study: RwSignal::new(study),
             laid: StoredValue::new(None),
             puzzles: RwSignal::new(None),
@@ -220,11 +227,17 @@ impl AppState {
         let _ = history.and_then(|it| it.replace_state_with_url(&JsValue::NULL, "", Some(&place)));
     }
 
-    /// Lays a table and goes there.
-    pub(crate) fn sit_down(self, table: Table) {
+    /// Lays a table; the game that was there goes to the shelf.
+    pub(crate) fn lay(self, table: Table) {
         self.engine().stop();
+        shelf::put_away(self);
         keep::remove(keep::TURNED);
         self.table.set(Some(table));
+    }
+
+    /// Lays a table and goes there.
+    pub(crate) fn sit_down(self, table: Table) {
+        self.lay(table);
         self.go(Route::Table);
     }
 
@@ -261,6 +274,12 @@ pub(crate) fn fragment() -> String {
 pub(crate) fn address(route: &Route) -> String {
     let here = window().location().href().unwrap_or_default();
     format!("{}{}", here.split('#').next().unwrap_or_default(), route.fragment())
+}
+
+/// Days since some day long ago, where the reader is.
+pub(crate) fn today() -> usize {
+    let now = js_sys::Date::new_0();
+    ((now.get_time() / 60_000.0 - now.get_timezone_offset()) / 1440.0) as usize
 }
 
 /// A number that nobody can foresee.

@@ -4,10 +4,16 @@ use web_sys::Storage;
 
 /// The game in progress.
 pub(crate) const TABLE: &str = "tabletier.table";
+/// The place on the shelf of the game in progress.
+pub(crate) const PLACE: &str = "tabletier.place";
+/// When the shelf was last changed, if there are games on it.
+pub(crate) const SHELF: &str = "tabletier.shelf";
 /// The study under way.
 pub(crate) const STUDY: &str = "tabletier.study";
 /// A game that could not be read any more.
 pub(crate) const LOST: &str = "tabletier.lost";
+/// The level of games that begin at once.
+pub(crate) const LEVEL: &str = "tabletier.level";
 /// The language.
 pub(crate) const LANG: &str = "tabletier.lang";
 /// Light or dark.

@@ -17,6 +17,7 @@ pub mod message;
 mod model;
 mod pages;
 mod parts;
+mod shelf;
 mod worker;
 
 pub use engine::Engine;

@@ -8,5 +8,6 @@ pub(crate) mod marks;
 pub(crate) mod motion;
 pub(crate) mod route;
 pub(crate) mod sentence;
+pub(crate) mod shelved;
 pub(crate) mod study;
 pub(crate) mod told;

@@ -44,6 +44,12 @@ pub struct About {
     pub name: &'static str,
     /// Who made it.
     pub author: &'static str,
+    /// The year in which it was made; empty where nobody has written it down.
+    pub year: &'static str,
+    /// Who made it, when, and where its rules come from.
+    pub story: Phrase,
+    /// A good game between strong players: its moves from the usual start, with blanks between.
+    pub exhibit: &'static str,
     /// The game in a sentence.
     pub sentence: Phrase,
     /// The players, seat by seat, as the game calls them; one per seat that may be taken.

@@ -231,6 +231,19 @@ mod tests {
     }
 
     #[test]
+    fn the_game_that_is_shown_can_be_played_to_its_end() {
+        for entry in GAMES {
+            let key = entry.about().key;
+            let mut session = entry.start(None, 0).unwrap();
+            for mv in entry.about().exhibit.split_whitespace() {
+                session.play(mv).unwrap_or_else(|error| panic!("{key}: {mv}: {error}"));
+            }
+            assert!(session.outcome().is_some(), "{key}: {}", session.position());
+            assert!(session.played().len() > 20, "{key} has a short game");
+        }
+    }
+
+    #[test]
     fn workloads_can_be_counted() {
         for entry in GAMES {
             let key = entry.about().key;

@@ -31,6 +31,7 @@
 //! | `Rules` | the rules text | required |
 //! | `Seed` | what the start was drawn from | 0 without it |
 //! | `Position` | where the game began | at the usual start without it; never beside `Seed` |
+//! | `Title` | what somebody calls the game | optional |
 //! | `A` to `D` | who sat on that seat | optional |
 //! | `Date` | when it was played, as YYYY-MM-DD | optional |
 //! | `Result` | `*` while the game goes on, else its outcome, `won B resigned`, `won B time` or `draw agreed` | required |
@@ -59,7 +60,7 @@ pub use read::{LONGEST, read, read_with};
 pub use stream::{GameText, Games};
 pub use write::write;
 
-/// The longest name of a player, in characters.
+/// The longest name of a player or of a game, in characters.
 const LONGEST_NAME: usize = 100;
 
 /// The longest name of a tag, in characters.
@@ -72,6 +73,7 @@ pub struct Record {
     /// Variations and remarks, along the line that was played when they were made; empty where
     /// there are none.
     notes: Tree,
+    title: Option<String>,
     players: [Option<String>; Seat::MOST],
     date: Option<String>,
     /// What other programs have said of the game, in their order.
@@ -82,7 +84,7 @@ impl Record {
     /// The record of a game between players without names.
     pub fn new(session: Box<dyn Session>) -> Record {
         let (notes, players) = (Tree::default(), Default::default());
-        Record { session, notes, players, date: None, tags: Vec::new() }
+        Record { session, notes, title: None, players, date: None, tags: Vec::new() }
     }
 
     /// The line of play.
@@ -139,6 +141,21 @@ impl Record {
         self.notes = if tree.is_plain() { Tree::default() } else { tree };
     }
 
+    /// What somebody calls the game.
+    pub fn title(&self) -> Option<&str> {
+        self.title.as_deref()
+    }
+
+    /// Gives the game a name of its own; without words it has none.
+    pub fn set_title(&mut self, title: &str) -> Result<(), TextError> {
+        let title = title.trim();
+        if !title.is_empty() && !is_name(title) {
+            return Err(TextError::new(words::AT_TITLE, title, words::want_name(LONGEST_NAME)));
+        }
+        self.title = (!title.is_empty()).then(|| title.to_string());
+        Ok(())
+    }
+
     /// Who sits there, if that is known.
     pub fn player(&self, seat: Seat) -> Option<&str> {
         self.players[seat.index()].as_deref()
@@ -151,12 +168,16 @@ impl Record {
         if seat > last {
             return Err(TextError::new(place, name, words::want_seats(last.to_string())));
         }
-        let printable = !name.trim().is_empty() && !name.contains(char::is_control);
-        if !printable || name.chars().count() > LONGEST_NAME {
+        if !is_name(name) {
             return Err(TextError::new(place, name, words::want_name(LONGEST_NAME)));
         }
         self.players[seat.index()] = Some(name.to_string());
         Ok(())
+    }
+
+    /// Leaves a player without a name.
+    pub(crate) fn unname(&mut self, seat: Seat) {
+        self.players[seat.index()] = None;
     }
 
     /// When the game was played, if that is known.
@@ -269,6 +290,12 @@ fn number(played: usize, seats: usize) -> String {
     format!("{}{points}", played / seats + 1)
 }
 
+/// Whether the text can be the name of a player or of a game.
+fn is_name(text: &str) -> bool {
+    let printable = !text.trim().is_empty() && !text.contains(char::is_control);
+    printable && text.chars().count() <= LONGEST_NAME
+}
+
 /// Whether the text is a day of the calendar, as YYYY-MM-DD.
 fn is_date(text: &str) -> bool {
     let shape = text.len() == 10
@@ -350,6 +377,24 @@ mod tests {
             let expected = format!("game 1, line 1: file: found \"{found}\", expected one game");
             assert_eq!(error, expected);
         }
+    }
+
+    #[test]
+    fn a_game_has_a_name_of_its_own_or_none() {
+        let mut record = Record::new(catalog::GAMES[0].start(None, 0).unwrap());
+        record.set_title("  The \"long\" one ").unwrap();
+        let text = record.to_string();
+        assert!(text.contains("\n[Title \"The \\\"long\\\" one\"]\n"), "{text}");
+        assert_eq!(text.parse::<Record>().unwrap().title(), Some("The \"long\" one"));
+        let error = record.set_title(&"x".repeat(101)).unwrap_err().to_string();
+        assert!(error.starts_with("title: found "), "{error}");
+        assert!(record.set_title("two\nlines").is_err());
+        assert_eq!(record.title(), Some("The \"long\" one"));
+        record.set_title(" ").unwrap();
+        assert_eq!(record.title(), None);
+        // In a file a name has words.
+        let empty = text.replace("The \\\"long\\\" one", " ");
+        assert!(empty.parse::<Record>().err().unwrap().to_string().contains("tag Title"));
     }
 
     #[test]

@@ -121,6 +121,32 @@ impl Table {
         Table { record, shown: None, players, clock: None, agreement: Agreement::default() }
     }
 
+    /// The table of a game whose record names computers by their strength, as [`told`](Table::told)
+    /// does: they take their seats again, and lose that name.
+    pub fn of(mut record: Record) -> Table {
+        let seats = record.session().seats();
+        let mut computer = |seat| {
+            let strength = record.player(seat)?.parse().ok()?;
+            record.unname(seat);
+            Some(Player::Computer(strength))
+        };
+        let players =
+            Seat::first(seats).map(|seat| computer(seat).unwrap_or(Player::Person)).collect();
+        Table::new(record, players)
+    }
+
+    /// The game as a record that tells who played even if they were computers: those without a name
+    /// are named by their strength.
+    pub fn told(&self) -> Record {
+        let mut record = self.record.clone();
+        for (seat, player) in Seat::first(self.players.len()).zip(&self.players) {
+            if let (Player::Computer(strength), None) = (player, record.player(seat)) {
+                record.set_player(seat, &strength.to_string()).expect("a short name");
+            }
+        }
+        record
+    }
+
     /// The game as it stands, whatever is looked at.
     pub fn game(&self) -> &dyn Session {
         self.record.session()
@@ -139,6 +165,11 @@ impl Table {
     /// Names a player.
     pub fn set_name(&mut self, seat: Seat, name: &str) -> Result<(), TextError> {
         self.record.set_player(seat, name)
+    }
+
+    /// Gives the game a name of its own.
+    pub fn set_title(&mut self, title: &str) -> Result<(), TextError> {
+        self.record.set_title(title)
     }
 
     /// Dates the game.

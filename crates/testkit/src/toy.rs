@@ -30,6 +30,9 @@ impl Game for Nim {
         key: "nim",
         name: "Nim",
         author: "traditional",
+        year: "",
+        story: Phrase::plain("story", "Nobody knows who played it first."),
+        exhibit: "1:1",
         sentence: Phrase::plain(
             "nim",
             "Take objects from one heap; who takes the last of all wins.",

@@ -3,6 +3,8 @@
 /// The rules of a game, told and shown, and the words of its tasks.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Book {
+    /// The rules in brief: what the pictures say that matter most, each with its figure's code.
+    pub brief: Vec<(&'static str, &'static str)>,
     /// The rules.
     pub chapters: Vec<Chapter>,
     /// The words of a guided first game.
@@ -82,6 +84,7 @@ impl Book {
             let kind = fields.next().unwrap_or_default();
             let mut next = || fields.next().unwrap_or_default();
             match kind {
+                "brief" => book.brief.push((next(), next())),
                 "chapter" => {
                     book.chapters.push(Chapter { code: next(), title: next(), parts: Vec::new() });
                 }
@@ -122,6 +125,15 @@ impl Book {
 
     fn last_part(&mut self) -> Option<&mut Part> {
         self.chapters.last_mut()?.parts.last_mut()
+    }
+
+    /// The figure with this code.
+    pub fn figure(&self, code: &str) -> Option<&Figure> {
+        let parts = self.chapters.iter().flat_map(|chapter| &chapter.parts);
+        parts.into_iter().find_map(|part| match part {
+            Part::Figure(figure) if figure.code == code => Some(figure),
+            _ => None,
+        })
     }
 
     /// The words of a task.

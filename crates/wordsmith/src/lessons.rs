@@ -3,7 +3,8 @@
 //! Rules: a heading of the first level is a chapter, with its code in braces; a paragraph is said, a
 //! quotation is our decision where the sheet leaves something open; a picture names a figure, with its
 //! caption, and the list below it tells of the moves that are tried. Tasks: a heading with its code,
-//! then three paragraphs: what is asked, a hint, and what is said when it is done.
+//! then three paragraphs: what is asked, a hint, and what is said when it is done. The rules in brief:
+//! the five pictures that matter most, with what each of them says.
 
 use std::path::{Path, PathBuf};
 
@@ -12,6 +13,9 @@ use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 use crate::figures::Figure;
 use crate::line::line_at;
 use crate::{Fault, pseudo};
+
+/// How many pictures the rules have in brief.
+const BRIEF: usize = 5;
 
 /// A block of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -202,6 +206,39 @@ impl Lesson {
         for figure in figures.iter().filter(|figure| !shown.contains(&figure.code.as_str())) {
             let what = format!("the figure {} is not shown", figure.code);
             faults.push(Fault::new(&self.file, self.last_line(), what));
+        }
+        out
+    }
+
+    /// The rules in brief as a file for programs: figures of the game, the same as in English.
+    pub(crate) fn brief(
+        &self,
+        english: &Lesson,
+        figures: &[Figure],
+        hidden: bool,
+        faults: &mut Vec<Fault>,
+    ) -> String {
+        let said = |words: &str| if hidden { pseudo::words(words) } else { words.to_string() };
+        let mut out = String::new();
+        if self.blocks.len() != BRIEF {
+            let what = format!("found {} pictures, expected {BRIEF}", self.blocks.len());
+            faults.push(Fault::new(&self.file, self.last_line(), what));
+        }
+        for (at, (line, block)) in self.blocks.iter().enumerate() {
+            let mut fault = |what: String| faults.push(Fault::new(&self.file, *line, what));
+            let Block::Figure(code, words) = block else {
+                fault("expected a picture: ![words](figure)".to_string());
+                continue;
+            };
+            if figures.iter().all(|figure| figure.code != *code) {
+                fault(format!("the game has no figure {code}"));
+            }
+            if let Some((_, Block::Figure(expected, _))) = english.blocks.get(at)
+                && expected != code
+            {
+                fault(format!("found the figure {code}, expected {expected} here"));
+            }
+            out += &format!("brief\t{code}\t{}\n", said(words));
         }
         out
     }

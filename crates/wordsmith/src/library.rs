@@ -16,6 +16,7 @@ const REFERENCE: &str = "en";
 /// The endings of lessons.
 const RULES: &str = ".rules.md";
 const TASKS: &str = ".tasks.md";
+const BRIEF: &str = ".brief.md";
 
 /// All languages, read and checked.
 #[derive(Debug)]
@@ -109,13 +110,13 @@ impl Folder {
             };
             match name(&file) {
                 name if name.ends_with(".ftl") => ftl.push((file, text)),
-                name if name.ends_with(RULES) || name.ends_with(TASKS) => {
+                name if [RULES, TASKS, BRIEF].iter().any(|kind| name.ends_with(kind)) => {
                     lessons.insert(name, Lesson::read(&file, &text, faults));
                 }
                 _ => faults.push(Fault::new(
                     &file,
                     1,
-                    "expected a file .ftl, .rules.md or .tasks.md",
+                    "expected a file .ftl, .rules.md, .tasks.md or .brief.md",
                 )),
             }
         }
@@ -253,10 +254,13 @@ impl Folder {
                     misprint(&self.tag, words).map(|what| Fault::new(&lesson.file, line, what)),
                 );
             }
-            let game = file.trim_end_matches(RULES).trim_end_matches(TASKS);
+            let game = [RULES, TASKS, BRIEF].iter().find_map(|kind| file.strip_suffix(kind));
+            let game = game.unwrap_or(file);
             let figures = figures.get(game).map_or(&[][..], Vec::as_slice);
             let text = if file.ends_with(RULES) {
                 lesson.rules(figures, hidden, faults)
+            } else if file.ends_with(BRIEF) {
+                lesson.brief(reference, figures, hidden, faults)
             } else {
                 lesson.tasks(hidden, faults)
             };

@@ -212,6 +212,29 @@ fn lessons_are_checked() {
         let faults = shelf.read().map(|_| ()).unwrap_err();
         assert!(faults.iter().any(|fault| fault == expected), "{name}: {faults:#?}");
     }
+    let brief = "![Two.](two)\n\n".repeat(5);
+    for (name, text, expected) in [
+        ("brief-figure", brief.replacen("(two)", "(three)", 1), "1: the game has no figure three"),
+        (
+            "brief-other",
+            brief.replacen("(two)", "(three)", 1),
+            "1: found the figure three, expected two here",
+        ),
+        ("brief-few", "![Two.](two)\n\n".repeat(4), "7: found 4 pictures, expected 5"),
+        (
+            "brief-words",
+            brief.replacen("![Two.](two)", "Two.", 1),
+            "1: expected a picture: ![words](figure)",
+        ),
+    ] {
+        let shelf = Shelf::new(name, "a = A\n");
+        shelf.add("de", "a = A\n");
+        shelf.write("words/en/nim.brief.md", &brief);
+        shelf.write("words/de/nim.brief.md", &text);
+        let faults = shelf.read().map(|_| ()).unwrap_err();
+        let expected = format!("words/de/nim.brief.md:{expected}");
+        assert!(faults.contains(&expected), "{name}: {faults:#?}");
+    }
     let shelf = Shelf::new("lesson-file", "a = A\n");
     shelf.add("de", "a = A\n");
     fs::remove_file(shelf.0.join("words/de/nim.tasks.md")).unwrap();

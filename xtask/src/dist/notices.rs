@@ -33,7 +33,21 @@ pub(super) fn notices() -> io::Result<String> {
         let texts = texts(&sources, &one.name)?;
         Ok((one, texts))
     });
-    Ok(written(texts.collect::<io::Result<Vec<_>>>()?))
+    Ok(written(texts.collect::<io::Result<Vec<_>>>()?) + &fonts()?)
+}
+
+/// The licences of the fonts that come with the page.
+fn fonts() -> io::Result<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../apps/web/fonts");
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    files.retain(|file| file.to_string_lossy().ends_with(".OFL.txt"));
+    files.sort();
+    let texts = files.iter().map(|file| {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        Ok(format!("\n\n==== {name} ====\n\n{}", fs::read_to_string(file)?))
+    });
+    texts.collect()
 }
 
 /// A line of the tree, `name v1.2.3\tMIT`; ours name a folder too.

@@ -7,7 +7,7 @@ use axum::response::Response;
 
 /// Everything comes from this server, and nothing is evaluated but the module.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; \
+    worker-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; font-src 'self'; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const GUARDS: [(HeaderName, &str); 6] = [

@@ -17,6 +17,7 @@ mod pseudo;
 mod puzzles;
 mod records;
 mod scenes;
+mod shelf;
 mod size;
 mod spoken;
 mod start;
@@ -50,6 +51,7 @@ fn main() -> ExitCode {
         puzzles::TESTS,
         records::TESTS,
         scenes::TESTS,
+        shelf::TESTS,
         size::TESTS,
         spoken::TESTS,
         start::TESTS,
@@ -77,7 +79,7 @@ fn sit_down(browser: &Browser<'_>, game: &str, chairs: [&str; 2]) {
     still(browser);
     // What is drawn by lot is always the same.
     browser.run("Math.random = () => 0.25");
-    browser.click(&format!("#{game} a.button"));
+    browser.open(&format!("/#/new/{game}"));
     for (seat, chair) in chairs.into_iter().enumerate() {
         browser.choose(&format!("#chair-{seat} select"), chair);
     }
@@ -88,9 +90,6 @@ fn sit_down(browser: &Browser<'_>, game: &str, chairs: [&str; 2]) {
 /// Begins the game that was set up, whatever was played before.
 fn begin(browser: &Browser<'_>) {
     browser.click("#begin");
-    if browser.count("#begin-yes") == 1 {
-        browser.click("#begin-yes");
-    }
 }
 
 /// Touches one thing after the other on a page with a board to try moves on.

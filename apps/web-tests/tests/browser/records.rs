@@ -62,7 +62,7 @@ fn paste(browser: &Browser<'_>, text: &str) {
 }
 
 /// A folder for this test alone, empty.
-fn folder(name: &str) -> PathBuf {
+pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = env::temp_dir().join(format!("tabletier-{}-{name}", std::process::id()));
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("there is room for files");

@@ -14,10 +14,8 @@ tests! {
         one_looks_back_and_comes_back_or_goes_on_from_there,
         the_engine_gives_a_hint_and_a_player_resigns,
         who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again,
-        a_game_in_progress_is_not_given_up_unasked,
         in_a_series_the_first_move_goes_round,
         who_begins_is_drawn_by_lot,
-        the_same_again_is_asked_for_twice_in_the_middle_of_a_game,
         moves_are_shown_on_their_way_or_at_once,
         a_game_is_seen_again_from_its_start,
         a_board_that_is_turned_stands_on_its_head,
@@ -106,21 +104,6 @@ fn who_looks_back_at_a_game_that_was_given_up_does_not_take_it_up_again(stage: &
     wait_for_moves(&browser, 0);
 }
 
-fn a_game_in_progress_is_not_given_up_unasked(stage: &Stage) {
-    let browser = stage.browser(Setup::PHONE);
-    sit_down(&browser, "billo", ["human", "human"]);
-    type_moves(&browser, &LINE);
-    browser.open("/#/new/batons");
-    browser.click("#begin");
-    browser.click("#begin-no");
-    browser.open("/#/table");
-    wait_for_moves(&browser, 3);
-    browser.open("/#/new/batons");
-    browser.click("#begin");
-    browser.click("#begin-yes");
-    browser.wait_for(".table[data-game='batons']");
-}
-
 fn in_a_series_the_first_move_goes_round(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
     browser.open("/#/new/billo");
@@ -151,18 +134,6 @@ fn who_begins_is_drawn_by_lot(stage: &Stage) {
     };
     let lots: Vec<_> = (0..8).map(|lot| first(f64::from(lot) / 8.0)).collect();
     assert!(lots.contains(&"human".into()) && lots.contains(&"level:1".into()), "{lots:?}");
-}
-
-fn the_same_again_is_asked_for_twice_in_the_middle_of_a_game(stage: &Stage) {
-    let browser = stage.browser(Setup::DESKTOP);
-    sit_down(&browser, "billo", ["human", "human"]);
-    type_moves(&browser, &LINE);
-    browser.click("#same");
-    browser.click("#same-no");
-    assert_eq!(moves(&browser), 3);
-    browser.click("#same");
-    browser.click("#same-yes");
-    wait_for_moves(&browser, 0);
 }
 
 fn moves_are_shown_on_their_way_or_at_once(stage: &Stage) {

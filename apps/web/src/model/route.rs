@@ -19,11 +19,37 @@ const ESCAPED: &AsciiSet = &CONTROLS
     .add(b'|')
     .add(b'}');
 
+/// What leads to a part of each game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Hub {
+    Play,
+    Learn,
+    Puzzles,
+    Analyse,
+}
+
+impl Hub {
+    const ALL: [Hub; 4] = [Hub::Play, Hub::Learn, Hub::Puzzles, Hub::Analyse];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Hub::Play => "play",
+            Hub::Learn => "learn",
+            Hub::Puzzles => "puzzles",
+            Hub::Analyse => "analyse",
+        }
+    }
+}
+
 /// A place in the client.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
     /// The four games.
     Home,
+    /// The ways to a part of each game.
+    Hub(Hub),
+    /// A new game of this one, at once.
+    Play(String),
     /// A new game of this one, to be set up.
     New(String),
     /// The rules of this game, or a chapter of them.
@@ -52,8 +78,12 @@ pub(crate) enum Route {
     At(String),
     /// The games at a distance that are kept here.
     Mine,
+    /// All games on this device.
+    Shelf,
     /// Open seats, for whoever likes.
     Lobby,
+    /// What is to be told of the games and of this program.
+    About,
     /// An address that leads nowhere.
     Nowhere(String),
 }
@@ -63,8 +93,13 @@ impl From<&str> for Route {
     fn from(fragment: &str) -> Route {
         let place = fragment.trim_start_matches('#').trim_start_matches('/');
         let (name, rest) = place.split_once('/').unwrap_or((place, ""));
+        if let Some(hub) = Hub::ALL.into_iter().find(|hub| hub.name() == place) {
+            return Route::Hub(hub);
+        }
         match (name, rest) {
             ("", "") => Route::Home,
+            ("play", game) if !game.is_empty() => Route::Play(game.to_string()),
+            ("about", "") => Route::About,
             ("new", game) if !game.is_empty() => Route::New(game.to_string()),
             ("learn", place) if !place.is_empty() => {
                 let (game, chapter) = within(place);
@@ -95,6 +130,7 @@ impl From<&str> for Route {
             ("at", id) if !id.is_empty() => Route::At(id.to_string()),
             ("mine", "") => Route::Mine,
             ("lobby", "") => Route::Lobby,
+            ("shelf", "") => Route::Shelf,
             ("edit", game) if !game.is_empty() => Route::Edit(game.to_string()),
             ("study", "") => Route::Study(None),
             ("game" | "study", record) if !record.is_empty() => {
@@ -114,6 +150,7 @@ impl Route {
     pub(crate) fn game(&self) -> Option<&str> {
         match self {
             Route::New(game)
+            | Route::Play(game)
             | Route::Learn(game, _)
             | Route::First(game, _)
             | Route::Puzzles(game, _)
@@ -122,6 +159,20 @@ impl Route {
             | Route::Friend(Some(game)) => Some(game),
             _ => None,
         }
+    }
+
+    /// What leads to this place and its likes.
+    pub(crate) fn hub(&self) -> Option<Hub> {
+        Some(match self {
+            Route::Hub(hub) => *hub,
+            Route::Play(_) | Route::New(_) | Route::Table | Route::Friend(_) | Route::At(_) => {
+                Hub::Play
+            }
+            Route::Learn(..) | Route::First(..) | Route::Print(_) => Hub::Learn,
+            Route::Puzzles(..) => Hub::Puzzles,
+            Route::Study(_) | Route::Edit(_) => Hub::Analyse,
+            _ => return None,
+        })
     }
 
     /// The game whose lessons the place shows, by its key.
@@ -136,6 +187,9 @@ impl Route {
     pub(crate) fn fragment(&self) -> String {
         match self {
             Route::Home => "#/".to_string(),
+            Route::Hub(hub) => format!("#/{}", hub.name()),
+            Route::Play(game) => format!("#/play/{game}"),
+            Route::About => "#/about".to_string(),
             Route::New(game) => format!("#/new/{game}"),
             Route::Learn(game, None) => format!("#/learn/{game}"),
             Route::Learn(game, Some(chapter)) => format!("#/learn/{game}/{chapter}"),
@@ -158,6 +212,7 @@ impl Route {
             Route::At(id) => format!("#/at/{id}"),
             Route::Mine => "#/mine".to_string(),
             Route::Lobby => "#/lobby".to_string(),
+            Route::Shelf => "#/shelf".to_string(),
             Route::Nowhere(place) => place.clone(),
         }
     }
@@ -181,6 +236,12 @@ mod tests {
         let billo = || "billo".to_string();
         for route in [
             Route::Home,
+            Route::Hub(Hub::Play),
+            Route::Hub(Hub::Learn),
+            Route::Hub(Hub::Puzzles),
+            Route::Hub(Hub::Analyse),
+            Route::Play(billo()),
+            Route::About,
             Route::New(billo()),
             Route::Learn(billo(), None),
             Route::Learn(billo(), Some("taking".to_string())),
@@ -201,6 +262,7 @@ mod tests {
             Route::At("h4Kz".to_string()),
             Route::Mine,
             Route::Lobby,
+            Route::Shelf,
         ] {
             let fragment = route.fragment();
             assert_eq!(Route::from(&*fragment), route);
@@ -213,11 +275,13 @@ mod tests {
     #[test]
     fn other_places_lead_nowhere() {
         for fragment in [
-            "#/learn",
+            "#/learn/",
+            "#/play/",
+            "#/analyse/billo",
             "#/first/",
             "#/print",
             "#/print/",
-            "#/puzzles",
+            "#/puzzles/",
             "#/new",
             "#/new/",
             "#/game/",
@@ -230,6 +294,7 @@ mod tests {
             "#/seat//Ab",
             "#/at/",
             "#/mine/2",
+            "#/shelf/2",
             "#/attic",
             "#table/2",
         ] {

@@ -1,40 +1,57 @@
-//! The four games.
-
-use std::time::Duration;
+//! The first page: a game that is shown, those to go on with, and all of them.
 
 use leptos::prelude::*;
-use tabletier_session::words::{friend, page as words};
-use tabletier_session::{Entry, Session, Strength, Table, ThinkOptions, catalog};
+use tabletier_session::words::{friend, house, page as words};
+use tabletier_session::{Entry, Table, catalog};
 
-use crate::app_state::{Pace, app_state};
+use crate::app_state::{app_state, today};
 use crate::far::seats;
 use crate::model::route::Route;
 use crate::pages::later;
-use crate::parts::board::Board;
+use crate::parts::exhibit::{Exhibit, Still};
+use crate::parts::icon::{self, icon};
 use crate::parts::open::Open;
 use crate::parts::plain::{Plain, link, live};
+use crate::shelf;
 
-/// How long a little board waits between two moves, in milliseconds.
-const WAIT: u64 = 2200;
-/// After so many moves it begins again.
-const LINE: usize = 24;
+/// The game that is shown on this day, or some days later.
+fn of_the_day(later: usize) -> &'static dyn Entry {
+    catalog::GAMES[(today() + later) % catalog::GAMES.len()]
+}
 
-/// The games as cards, and the game in progress.
+/// A large board that plays a good game, what can be gone on with, and the games as cards.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let app = app_state();
+    let shown = of_the_day(0);
+    let puzzle = of_the_day(1).about();
     let cards: Vec<_> =
         catalog::GAMES.iter().map(|&entry| view! { <Card entry=entry /> }).collect();
+    let key = || shown.about().key.to_string();
     view! {
         <div class="home">
-            <h1>{app.says(&words::MOTTO)}</h1>
-            <p class="row">
-                {link("button large", "friend", &friend::FRIEND, Route::Friend(None).fragment())}
-                {link("quiet", "lobby", &friend::LOBBY, Route::Lobby.fragment())}
-                {seats::any().then(|| view! { <MyGames /> })}
-            </p>
-            {live(move || app.table.with(Option::is_some).then(|| view! { <InProgress /> }))}
-            {live(move || app.study.with(Option::is_some).then(|| view! { <Studied /> }))}
+            <figure class="exhibit">
+                <a href=Route::Play(key()).fragment() tabindex="-1" aria-hidden="true"><Exhibit entry=shown /></a>
+                <figcaption class="small">{app.tells(|| house::exhibit(shown.about().name))}</figcaption>
+            </figure>
+            <div class="welcome">
+                <h1>{app.says(&words::MOTTO)}</h1>
+                <p class="lead">{app.says(&house::CRAFTSMAN)}</p>
+                <p class="row">
+                    {link("button large", "play-now", &words::PLAY, Route::Play(key()).fragment())}
+                    {link("quiet large", "friend", &friend::FRIEND, Route::Friend(None).fragment())}
+                </p>
+                <div class="going">
+                    {live(move || app.table.with(Option::is_some).then(|| view! { <InProgress /> }))}
+                    {live(move || app.study.with(Option::is_some).then(|| view! { <Studied /> }))}
+                    {seats::any().then(|| view! { <MyGames /> })}
+                    {shelf::any(app).then(later::resting)}
+                    <a class="daily" id="daily" href=Route::Puzzles(puzzle.key.to_string(), None).fragment()>
+                        {icon(icon::PUZZLE)}
+                        <span>{app.tells(|| house::puzzle_of_the_day(puzzle.name))}</span>
+                    </a>
+                </div>
+            </div>
             <div class="cards">{cards}</div>
             <details class="share">
                 <summary>{app.says(&words::OPEN_GAME)}</summary>
@@ -56,8 +73,10 @@ fn MyGames() -> impl IntoView {
         count => friend::waiting(count).say(app.lang.get()),
     };
     view! {
-        <a class="quiet" id="mine" href=Route::Mine.fragment()>{app.says(&friend::MINE)}</a>
-        <strong id="waiting" role="status">{live(badge)}</strong>
+        <p class="row">
+            <a class="quiet" id="mine" href=Route::Mine.fragment()>{app.says(&friend::MINE)}</a>
+            <strong id="waiting" role="status">{live(badge)}</strong>
+        </p>
     }
     .plain()
 }
@@ -108,25 +127,29 @@ fn Studied() -> impl IntoView {
 fn Card(entry: &'static dyn Entry) -> impl IntoView {
     let app = app_state();
     let about = entry.about();
-    let route = Route::New(about.key.to_string()).fragment();
+    let key = || about.key.to_string();
+    let play = Route::Play(key()).fragment();
     let seats = seats(entry);
+    let maker = move || {
+        let by = words::by(about.author).say(app.lang.get());
+        if about.year.is_empty() { by } else { format!("{by}, {}", about.year) }
+    };
     view! {
         <article class="card" id=about.key>
-            <a href=route.clone() tabindex="-1" aria-hidden="true"><Little entry=entry /></a>
+            <a href=play.clone() tabindex="-1" aria-hidden="true"><Still entry=entry /></a>
             <div class="words">
                 <h2>{about.name}</h2>
-                <p class="small">{app.tells(move || words::by(about.author))}</p>
-                <p>{app.says(&about.sentence)}</p>
+                <p class="small">{live(maker)}</p>
+                <p class="sentence">{app.says(&about.sentence)}</p>
                 <dl>
                     <dt>{app.says(&words::PLAYERS)}</dt><dd>{seats}</dd>
                     <dt>{app.says(&words::LENGTH)}</dt>
                     <dd>{app.says(&about.length)}</dd>
                 </dl>
                 <p class="row">
-                    {link("button", "", &words::PLAY, route)}
-                    {link("quiet", "", &friend::BY_LINK, Route::Friend(Some(about.key.to_string())).fragment())}
-                    {link("quiet", "", &words::LEARN, Route::Learn(about.key.to_string(), None).fragment())}
-                    {link("quiet", "", &words::PUZZLES, Route::Puzzles(about.key.to_string(), None).fragment())}
+                    {link("button", "", &words::PLAY, play)}
+                    {link("quiet", "", &words::LEARN, Route::Learn(key(), None).fragment())}
+                    {link("quiet", "", &friend::MORE_OPTIONS, Route::New(key()).fragment())}
                 </p>
             </div>
         </article>
@@ -138,37 +161,4 @@ fn Card(entry: &'static dyn Entry) -> impl IntoView {
 fn seats(entry: &dyn Entry) -> String {
     let most = entry.about().players.len();
     if most == 2 { "2".to_string() } else { format!("2–{most}") }
-}
-
-/// A board on which moves are made at random.
-#[component]
-fn Little(entry: &'static dyn Entry) -> impl IntoView {
-    let app = app_state();
-    let start = entry.start(None, 1).expect("the default rules are rules");
-    let session: StoredValue<Box<dyn Session>> = StoredValue::new(start);
-    let moved = RwSignal::new(());
-    let scene = Signal::derive(move || {
-        moved.track();
-        session.with_value(|session| session.picture(app.lang.get()))
-    });
-    let step = move || {
-        if app.pace.get_untracked() == Pace::Still || document().hidden() {
-            return;
-        }
-        session.update_value(|session| {
-            let options = ThinkOptions::new(Strength::Random, &|| Duration::ZERO);
-            let analysis = session.think(&options, &mut |_| {});
-            match analysis.filter(|_| session.played().len() < LINE) {
-                Some(analysis) => {
-                    let _ = session.play(&analysis.best);
-                }
-                None => *session = session.fresh(),
-            }
-        });
-        moved.set(());
-    };
-    if let Ok(timer) = set_interval_with_handle(step, Duration::from_millis(WAIT)) {
-        on_cleanup(move || timer.clear());
-    }
-    view! { <Board game=entry.about().key scene=scene time=Signal::derive(move || app.pace.get().time()) /> }.plain()
 }

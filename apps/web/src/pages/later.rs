@@ -14,6 +14,7 @@ use crate::pages::at::At;
 use crate::pages::edit::Edit;
 use crate::pages::first::First;
 use crate::pages::friend::{Friend, FriendGame};
+use crate::pages::hub::{About, HubPage};
 use crate::pages::join::Join;
 use crate::pages::learn::Learn;
 use crate::pages::lobby::Lobby;
@@ -21,8 +22,10 @@ use crate::pages::mine::Mine;
 use crate::pages::print::Print;
 use crate::pages::puzzles::PuzzlePage;
 use crate::pages::seat::SeatPage;
+use crate::pages::shelf::{self, ShelfPage};
 use crate::pages::study::StudyPage;
 use crate::parts::plain::{Plain, live, press};
+use crate::shelf::store;
 
 /// What comes in that file.
 #[derive(Clone, Copy)]
@@ -31,9 +34,13 @@ pub(crate) struct Rare {
     show: fn(Route, Option<&'static dyn Entry>) -> AnyView,
     /// Finds out how many games at a distance wait for us.
     count: fn(AppState, RwSignal<usize>),
+    /// Brings games that were laid aside to the shelf.
+    settle: fn(AppState),
+    /// Shows the games on the shelf that can be gone on with.
+    resting: fn() -> AnyView,
 }
 
-const RARE: Rare = Rare { show, count };
+const RARE: Rare = Rare { show, count, settle: settle_aside, resting: shelf::resting };
 
 /// One of these pages, if they are there; else they are fetched, and the page is made anew.
 pub(crate) fn page(app: AppState, route: Route, entry: Option<&'static dyn Entry>) -> AnyView {
@@ -50,6 +57,25 @@ pub(crate) fn count_waiting(app: AppState, waiting: RwSignal<usize>) {
             (rare.count)(app, waiting);
         }
     });
+}
+
+/// Brings games that were laid aside to the shelf, as soon as that can be done.
+pub(crate) fn settle(app: AppState) {
+    spawn_local(async move {
+        if let Some(rare) = fetched().await {
+            (rare.settle)(app);
+        }
+    });
+}
+
+/// The games on the shelf that can be gone on with, as soon as they can be shown.
+pub(crate) fn resting() -> AnyView {
+    let view = RwSignal::new(None::<Rare>);
+    spawn_local(async move {
+        // By then the page may be another.
+        let _ = view.try_set(fetched().await);
+    });
+    live(move || view.get().map(|rare| (rare.resting)())).plain()
 }
 
 /// What is said as long as these pages are not there.
@@ -112,6 +138,10 @@ fn count(app: AppState, waiting: RwSignal<usize>) {
     });
 }
 
+fn settle_aside(app: AppState) {
+    spawn_local(store::settle(app));
+}
+
 fn show(route: Route, entry: Option<&'static dyn Entry>) -> AnyView {
     match (route, entry) {
         (Route::Learn(_, chapter), Some(entry)) => {
@@ -130,6 +160,9 @@ fn show(route: Route, entry: Option<&'static dyn Entry>) -> AnyView {
         (Route::Seat(id, secret), _) => view! { <SeatPage id=id secret=secret /> }.plain(),
         (Route::At(id), _) => view! { <At id=id /> }.plain(),
         (Route::Mine, _) => view! { <Mine /> }.plain(),
+        (Route::Hub(hub), _) => view! { <HubPage hub=hub /> }.plain(),
+        (Route::About, _) => view! { <About /> }.plain(),
+        (Route::Shelf, _) => view! { <ShelfPage /> }.plain(),
         (Route::Lobby, _) => view! { <Lobby /> }.plain(),
         _ => nowhere(app_state()),
     }

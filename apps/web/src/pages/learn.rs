@@ -1,12 +1,13 @@
 //! The rules of a game, with figures to play on.
 
 use leptos::prelude::*;
-use tabletier_session::words::page as words;
-use tabletier_session::{Chapter, Entry, Figure, Part, Try};
+use tabletier_session::words::{house, page as words};
+use tabletier_session::{Chapter, Entry, Figure, Part, Session, Try};
 
 use crate::app::nowhere;
 use crate::app_state::app_state;
 use crate::model::route::Route;
+use crate::parts::board::Board;
 use crate::parts::plain::{Plain, link, live, pressed};
 use crate::parts::sandbox::{Sandbox, SandboxBoard, SandboxRefusal, SandboxTools};
 use crate::parts::shelf::{Awaited, Shelf};
@@ -28,6 +29,22 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
         let place = Route::Learn(about.key.to_string(), Some(code.to_string())).fragment();
         view! { <li><a href=place on:click=pressed(go)>{chapter.title}</a></li> }.plain()
     };
+    let pictured = move |(code, words): &(&'static str, &'static str)| {
+        let figure = shelf.book().and_then(|book| book.figure(code));
+        let session = figure.and_then(|it| entry.resume(Some(it.rules), it.position).ok());
+        let session = StoredValue::new(session);
+        let scene = Signal::derive(move || {
+            let picture = |session: &Box<dyn Session>| session.picture(app.lang.get());
+            session.with_value(|session| session.as_ref().map(picture).unwrap_or_default())
+        });
+        view! {
+            <li>
+                <Board game=about.key scene=scene time=Signal::derive(|| 0) />
+                <p>{*words}</p>
+            </li>
+        }
+        .plain()
+    };
     // A chapter is shown once; another language leaves the page where it is.
     let asked = StoredValue::new(chapter);
     let chapters = move || {
@@ -41,11 +58,21 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
         let contents: Vec<_> = book.chapters.iter().map(listed).collect();
         let section = |chapter| view! { <Section boards=boards chapter=chapter /> }.plain();
         let sections: Vec<_> = book.chapters.iter().map(section).collect();
+        let brief: Vec<_> = book.brief.iter().map(pictured).collect();
         let chapters = view! {
-            <nav class="contents" aria-label=app.says(&words::CONTENTS)>
-                <ol>{contents}</ol>
-            </nav>
-            {sections}
+            {(!brief.is_empty()).then(|| view! {
+                <section class="brief" id="brief">
+                    <h2>{app.says(&house::IN_A_MINUTE)}</h2>
+                    <ol>{brief}</ol>
+                </section>
+            })}
+            <div class="full">
+                <nav class="contents" aria-label=app.says(&words::CONTENTS)>
+                    <h2>{app.says(&house::IN_FULL)}</h2>
+                    <ol>{contents}</ol>
+                </nav>
+                <div class="chapters">{sections}</div>
+            </div>
         };
         Some(chapters.into_any())
     };
@@ -60,7 +87,7 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
                 <p class="motto">{app.says(&about.sentence)}</p>
                 <p class="row">
                     {first}
-                    {link("quiet", "", &words::PLAY, Route::New(about.key.to_string()).fragment())}
+                    {link("quiet", "", &words::PLAY, Route::Play(about.key.to_string()).fragment())}
                     {link("quiet", "", &words::PUZZLES, Route::Puzzles(about.key.to_string(), None).fragment())}
                     {link("quiet", "edit", &words::EDIT, Route::Edit(about.key.to_string()).fragment())}
                     {link("quiet", "print-it", &words::PRINT_IT, Route::Print(about.key.to_string()).fragment())}
@@ -73,9 +100,12 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
     .plain()
 }
 
-/// Brings a chapter before the reader's eyes.
+/// Brings a chapter before the reader's eyes, unfolded.
 fn show(chapter: &str) {
     if let Some(heading) = document().get_element_by_id(&format!("chapter-{chapter}")) {
+        if let Ok(Some(folded)) = heading.query_selector("details:not([open])") {
+            let _ = folded.set_attribute("open", "");
+        }
         heading.scroll_into_view();
     }
 }
@@ -137,8 +167,10 @@ fn Section(boards: Boards, chapter: &'static Chapter) -> impl IntoView {
     let parts: Vec<_> = chapter.parts.iter().map(part).collect();
     view! {
         <section id=format!("chapter-{}", chapter.code)>
-            <h2>{chapter.title}</h2>
-            {parts}
+            <details class="chapter" open>
+                <summary><h2>{chapter.title}</h2></summary>
+                {parts}
+            </details>
         </section>
     }
     .plain()

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use tabletier_session::words::page as words;
 use tabletier_session::{Entry, Message, Phrase, Puzzle, Puzzles, Score, advice};
 
-use crate::app_state::{AppState, app_state};
+use crate::app_state::{AppState, app_state, today};
 use crate::model::route::Route;
 use crate::parts::ask::Ask;
 use crate::parts::dots::Dot;
@@ -71,12 +71,6 @@ pub(crate) fn PuzzlePage(entry: &'static dyn Entry, number: Option<String>) -> i
         </section>
     }
     .plain()
-}
-
-/// Days since some day long ago, where the reader is.
-fn today() -> usize {
-    let now = js_sys::Date::new_0();
-    ((now.get_time() / 60_000.0 - now.get_timezone_offset()) / 1440.0) as usize
 }
 
 /// The file of a game's puzzles.

@@ -33,8 +33,7 @@ pub(crate) fn Sent(text: String) -> impl IntoView {
         }
     };
     if !playing {
-        app.engine().stop();
-        app.table.set(Some(Table::new(record, Vec::new())));
+        app.lay(Table::new(record, Vec::new()));
         app.redirect(Route::Table);
         return ().into_any();
     }

@@ -7,11 +7,11 @@ use tabletier_session::{
 };
 
 use crate::app_state::{AppState, app_state, chance};
+use crate::pages::play;
 use crate::parts::board::Board;
 use crate::parts::choice::Choice;
 use crate::parts::plain::{Plain, flag, follow, live, noted, press, said, when};
 use crate::parts::rules::Rules;
-use crate::parts::sure::Sure;
 
 /// What has been chosen so far.
 #[derive(Clone, Copy)]
@@ -40,15 +40,9 @@ pub(crate) fn Setup(
         let session = entry.start(Some(&plan.rules.get()), plan.seed.get());
         session.map(|session| session.picture(app.lang.get())).unwrap_or_default()
     });
-    let begin = move || match plan.table() {
+    let begin = move |_| match plan.table() {
         Ok(table) => app.sit_down(table),
         Err(error) => app.tell(error.message()),
-    };
-    let sure = RwSignal::new(false);
-    let ask = move |_| {
-        let playing =
-            app.table.with_untracked(|table| table.as_ref().is_some_and(Table::is_under_way));
-        if playing { sure.set(true) } else { begin() }
     };
     view! {
         <section class="setup">
@@ -61,9 +55,7 @@ pub(crate) fn Setup(
                 <Rules entry=entry rules=plan.rules />
                 <Players plan=plan />
                 <Beginning plan=plan />
-                {press("button large", "begin", &words::BEGIN, ask)}
-                <Sure asked=sure id="begin" words=Signal::derive(|| &words::BEGIN_SURE)
-                    yes=Callback::new(move |()| begin()) />
+                {press("button large", "begin", &words::BEGIN, begin)}
             </form>
         </section>
     }
@@ -126,9 +118,14 @@ impl Plan {
     }
 }
 
+/// A game as it usually is: with the first seat for a person.
+pub(crate) fn usual(entry: &'static dyn Entry) -> Result<Table, TextError> {
+    Plan::new(entry).table()
+}
+
 /// Who sits opposite at first.
 fn opponent() -> Player {
-    Level::new(2).map_or(Player::Person, |level| Player::Computer(level.into()))
+    play::level().or(Level::new(2)).map_or(Player::Person, |level| Player::Computer(level.into()))
 }
 
 #[component]

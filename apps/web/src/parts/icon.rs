@@ -4,6 +4,12 @@ use leptos::prelude::*;
 
 use crate::parts::plain::Plain;
 
+pub(crate) const PLAY: &str = "M8 5l11 7-11 7z";
+pub(crate) const BOOK: &str =
+    "M12 7c-2-2-5-2-8-2v13c3 0 6 0 8 2 2-2 5-2 8-2V5c-3 0-6 0-8 2zM12 7v13";
+pub(crate) const PUZZLE: &str =
+    "M10 6a2 2 0 1 1 4 0h5v5a2 2 0 1 1 0 4v4h-5a2 2 0 1 0-4 0H5v-4a2 2 0 1 0 0-4V6z";
+pub(crate) const MORE: &str = "M4.5 12h1M11.5 12h1M18.5 12h1";
 pub(crate) const UNDO: &str = "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3";
 pub(crate) const REDO: &str = "M15 14l5-5-5-5M20 9H10a6 6 0 0 0 0 12h3";
 pub(crate) const HINT: &str =

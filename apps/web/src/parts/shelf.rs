@@ -10,7 +10,7 @@ use crate::files;
 use crate::parts::plain::{Plain, follow, live, press};
 
 /// The book of a game that is not taught.
-static EMPTY: Book = Book { chapters: Vec::new(), tasks: Vec::new() };
+static EMPTY: Book = Book { brief: Vec::new(), chapters: Vec::new(), tasks: Vec::new() };
 
 /// Where the book of a game comes to lie.
 #[derive(Clone, Copy)]

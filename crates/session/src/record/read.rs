@@ -7,7 +7,7 @@ use tabletier_core::{Message, Phrase, TextError, number};
 
 use super::moves::{Words, replay};
 use super::stream::Games;
-use super::{Record, RecordError, RecordFault, result_word};
+use super::{LONGEST_NAME, Record, RecordError, RecordFault, result_word};
 use crate::Session;
 use crate::catalog::{self, Entry};
 
@@ -16,7 +16,8 @@ use crate::catalog::{self, Entry};
 pub const LONGEST: usize = 4 << 20;
 
 /// The tags that have a meaning, other than the players' seats.
-pub(super) const TAGS: [&str; 6] = ["Game", "Rules", "Seed", "Position", "Date", "Result"];
+pub(super) const TAGS: [&str; 7] =
+    ["Game", "Rules", "Seed", "Position", "Title", "Date", "Result"];
 
 /// Reads a file of any number of records of the games of the catalog.
 pub fn read(text: &str) -> Result<Vec<Record>, RecordError> {
@@ -137,6 +138,10 @@ impl Source<'_> {
             let set = match tag.name.parse() {
                 Ok(seat) => record.set_player(seat, &tag.value),
                 Err(_) if tag.name == "Date" => record.set_date(&tag.value),
+                Err(_) if tag.name == "Title" && tag.value.trim().is_empty() => {
+                    return Err(tag.wrong(words::want_name(LONGEST_NAME)));
+                }
+                Err(_) if tag.name == "Title" => record.set_title(&tag.value),
                 Err(_) if TAGS.contains(&tag.name) => Ok(()),
                 Err(_) => record.set_tag(tag.name, &tag.value),
             };

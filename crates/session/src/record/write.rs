@@ -26,6 +26,9 @@ impl fmt::Display for Record {
             Some(seed) => tag(f, "Seed", &seed.to_string())?,
             None => tag(f, "Position", &session.start())?,
         }
+        if let Some(title) = self.title() {
+            tag(f, "Title", title)?;
+        }
         for seat in Seat::first(session.seats()) {
             if let Some(player) = self.player(seat) {
                 tag(f, &seat.to_string(), player)?;

@@ -288,3 +288,15 @@ fn players_say_what_was_expected() {
         assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
     }
 }
+
+#[test]
+fn a_record_tells_which_computers_played_and_seats_them_again() {
+    let mut table = billo("human,level:4", &LINE);
+    table.set_name(Seat::A, "Zoé").unwrap();
+    let told = table.told();
+    assert_eq!((told.player(Seat::A), told.player(Seat::B)), (Some("Zoé"), Some("level:4")));
+    let again = Table::of(told.to_string().parse().unwrap());
+    assert_eq!(again.players(), table.players());
+    assert_eq!(again.record().player(Seat::B), None);
+    assert_eq!(again.told().to_string(), told.to_string());
+}

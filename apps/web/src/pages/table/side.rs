@@ -19,7 +19,7 @@ use crate::parts::small::small;
 use crate::parts::sure::Sure;
 
 /// Who a seat is called: its colour, and its player's name.
-pub(super) fn called(table: &Table, seat: Seat) -> Message {
+pub(crate) fn called(table: &Table, seat: Seat) -> Message {
     let colour = table.session().about().players[seat.index()];
     match (table.record().player(seat), table.players()[seat.index()]) {
         (_, Player::Computer(Strength::Level(level))) => words::seat_level(colour, level.number()),
@@ -335,9 +335,7 @@ fn full() -> AnyView {
 #[component]
 pub(crate) fn Ways(state: TableState) -> impl IntoView {
     let app = state.app;
-    let sure = RwSignal::new(false);
-    let under_way = move || state.with(Table::is_under_way);
-    let same = move |_| if untrack(under_way) { sure.set(true) } else { state.again() };
+    let same = move |_| state.again();
     let key = move || state.with(|table| table.session().about().key.to_string());
     let setup = move || Route::New(key()).fragment();
     let rules = move || Route::Learn(key(), None).fragment();
@@ -353,8 +351,6 @@ pub(crate) fn Ways(state: TableState) -> impl IntoView {
         </div>
         <Sure asked=state.replacing id="study" words=Signal::derive(|| &words::REPLACES_STUDY)
             yes=Callback::new(move |()| state.examine()) />
-        <Sure asked=sure id="same" words=Signal::derive(|| &words::SAME_SURE)
-            yes=Callback::new(move |()| state.again()) />
     }
     .plain()
 }

@@ -11,7 +11,6 @@ use tabletier_session::{
 };
 
 use crate::app_state::{AppState, chance};
-use crate::keep;
 use crate::message::{Reply, ThinkRequest};
 use crate::model::board_state::BoardState;
 use crate::model::marks::{self, Mark};
@@ -22,6 +21,7 @@ use crate::parts::film::Film;
 use crate::parts::plain::follow;
 use crate::parts::sound::{self, Sound};
 use crate::parts::zoom::Zoom;
+use crate::{keep, shelf};
 
 /// The level that is asked for a hint, and that takes a seat over.
 const ADVISER: u8 = 6;
@@ -507,6 +507,7 @@ impl TableState {
     /// Another game with the same settings.
     pub(crate) fn again(self) {
         keep::remove(keep::TURNED);
+        shelf::put_away(self.app);
         self.change(|table| *table = table.another(chance()));
         self.face();
         self.paused.set(false);
