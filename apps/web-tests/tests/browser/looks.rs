@@ -172,6 +172,11 @@ fn every_other_page_can_be_read_and_used(stage: &Stage, lang: &'static str) {
     critic.browser.wait_for(".notice");
     critic.look("an address that leads nowhere");
     for (page, there) in [
+        ("play", ".hub"),
+        ("analyse", ".hub"),
+        ("play/billo", "#how-new"),
+        ("about", ".about"),
+        ("shelf", "#shelf-empty"),
         ("friend", "#make-billo"),
         ("friend/billabong", "#make"),
         ("mine", "h1"),
