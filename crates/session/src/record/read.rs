@@ -16,8 +16,7 @@ use crate::catalog::{self, Entry};
 pub const LONGEST: usize = 4 << 20;
 
 /// The tags that have a meaning, other than the players' seats.
-pub(super) const TAGS: [&str; 7] =
-    ["Game", "Rules", "Seed", "Position", "Title", "Date", "Result"];
+pub(super) const TAGS: [&str; 7] = ["Game", "Rules", "Seed", "Position", "Title", "Date", "Result"];
 
 /// Reads a file of any number of records of the games of the catalog.
 pub fn read(text: &str) -> Result<Vec<Record>, RecordError> {
