@@ -84,7 +84,7 @@ fn games_leave_the_shelf_as_a_file_and_come_back(stage: &Stage) {
     // All or nothing: the second game is bad.
     take("bad.txt", &GAMES.replace("1. Rc1-c2\n", "1. Rc1-c5\n"));
     let told = browser.text(".notice p");
-    assert!(told.contains("game 2, line 12") && told.contains("Nothing was changed"), "{told}");
+    assert!(told.contains("game 2, line 15") && told.contains("Nothing was changed"), "{told}");
     assert_eq!(browser.count(".book"), 0);
     take("good.txt", GAMES);
     browser.wait_until("document.querySelectorAll('.book').length === 2");
