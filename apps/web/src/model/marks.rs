@@ -47,15 +47,28 @@ pub(crate) fn since_own_turn(session: &dyn Session) -> Vec<Mark> {
     marks
 }
 
-/// What moves in these pictures, one after the other; rings around what is clicked if nothing does.
+/// What each click moves in these pictures; rings around what is clicked if nothing does. What moves
+/// besides, such as marbles on a tray, needs no arrow of its own.
 fn of_frames(frames: &[Scene], clicks: &[Target], class: &'static str) -> Vec<Mark> {
     let mut ways: Vec<Vec<Point>> = Vec::new();
-    for pair in frames.windows(2) {
-        for shift in between(&pair[0], &pair[1]).shifts {
+    // Where what has moved besides is now, and where it was at first.
+    let mut besides: Vec<(Point, Point)> = Vec::new();
+    for (click, pair) in clicks.iter().zip(frames.windows(2)) {
+        let Some(place) = centre(&pair[0], click) else { continue };
+        let mut shifts = between(&pair[0], &pair[1]).shifts;
+        shifts.sort_by(|a, b| distance(a.to, place).total_cmp(&distance(b.to, place)));
+        let first = |from: Point, besides: &[(Point, Point)]| {
+            besides.iter().rev().find(|(now, _)| *now == from).map_or(from, |(_, first)| *first)
+        };
+        let mut shifts = shifts.into_iter();
+        if let Some(shift) = shifts.next() {
             match ways.iter_mut().find(|way| way.last() == Some(&shift.from)) {
                 Some(way) => way.push(shift.to),
-                None => ways.push(vec![shift.from, shift.to]),
+                None => ways.push(vec![first(shift.from, &besides), shift.to]),
             }
+        }
+        for shift in shifts {
+            besides.push((shift.to, first(shift.from, &besides)));
         }
     }
     // A piece that is lifted on its square has not gone anywhere.
@@ -134,7 +147,7 @@ pub(crate) fn arrow(way: &[Point], thick: f32) -> (String, String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabletier_session::catalog;
+    use tabletier_session::{Frame, Node, catalog};
 
     #[test]
     fn moves_of_every_game_can_be_pointed_out() {
@@ -186,6 +199,24 @@ mod tests {
             two.play(&mv).unwrap();
             assert!(since_own_turn(&*two).is_empty());
         }
+    }
+
+    #[test]
+    fn what_is_carried_along_has_no_arrow() {
+        let scene = |tray: f32| {
+            let piece = |class: &str, x: f32| Node::group(x, 0.0, class, Vec::new());
+            let places = [0.0, 100.0].map(|x| {
+                Node::circle(x, 0.0, 9.0, "slot").target(Target::new(format!("s{x}"))).label("slot")
+            });
+            let pieces = [piece("piece tray", tray), piece("piece marble", tray + 20.0)];
+            let nodes = places.into_iter().chain(pieces).collect();
+            Scene { frame: Frame::new(0.0, 0.0, 200.0, 50.0), nodes, ..Scene::default() }
+        };
+        let clicks = ["s0", "s100"].map(Target::new);
+        let marks = of_frames(&[scene(0.0), scene(0.0), scene(100.0)], &clicks, "own");
+        assert_eq!(marks, [Mark { way: vec![(0.0, 0.0), (100.0, 0.0)], class: "own" }]);
+        let marks = of_frames(&[scene(0.0), scene(0.0)], &clicks[..1], "own");
+        assert_eq!(marks, [Mark { way: vec![(0.0, 0.0)], class: "own" }], "a ring");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use super::scene::{HALF, STYLE, class, flat};
 /// How many pieces a side begins with.
 const ALL: u32 = 16;
 /// How far apart taken pieces lie.
-const STEP: f32 = 62.0;
+const STEP: f32 = 36.0;
 
 pub(super) fn tally(position: &BilloPosition, lang: Lang) -> Vec<Tally> {
     let board = position.board();
@@ -37,7 +37,7 @@ pub(super) fn tally(position: &BilloPosition, lang: Lang) -> Vec<Tally> {
 fn row(colour: Colour, squares: u32, rounds: u32) -> Scene {
     let shapes = (0..squares).map(|_| Shape::Square).chain((0..rounds).map(|_| Shape::Round));
     let nodes = (0..).zip(shapes).map(|(place, shape): (u8, Shape)| alone(place, colour, shape));
-    let frame = Frame::new(-HALF - 4.0, -HALF - 4.0, STEP * ALL as f32 + 30.0, 2.0 * HALF + 8.0);
+    let frame = Frame::new(-HALF - 4.0, -HALF - 4.0, STEP * ALL as f32 + 56.0, 2.0 * HALF + 8.0);
     Scene { frame, style: STYLE, nodes: nodes.collect(), ..Scene::default() }
 }
 
