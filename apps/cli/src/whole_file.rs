@@ -9,6 +9,7 @@ use tabletier_session::quote;
 use crate::failure::Failure;
 
 /// A file that is being written beside the one that it will replace.
+#[derive(Debug)]
 pub(crate) struct WholeFile {
     named: PathBuf,
     /// What is to be replaced; behind a link, what it leads to.
@@ -98,7 +99,7 @@ mod tests {
         fs::create_dir_all(&folder).expect("a folder");
         let path = folder.join("x.svg");
         fs::write(&path, "old").expect("a file");
-        let mut file = WholeFile::create(&path).ok().expect("a file beside it");
+        let mut file = WholeFile::create(&path).expect("a file beside it");
         file.write_all(b"half").expect("some bytes");
         assert_eq!(fs::read_to_string(&path).expect("the old file"), "old");
         drop(file);

@@ -19,6 +19,10 @@ pub trait Evaluator<P: Position>: Clone + Send + Sync + 'static {
     /// More turns than any search looks ahead; what one more of a margin adds to a win.
     const STEP: i32 = 10_000;
 
+    /// Whether a game may be won by more or by less. A search then goes for the margin, so that its
+    /// values do not tell how soon a win can be forced.
+    const MARGINS: bool = false;
+
     /// What the end of a game is worth to each seat when a search meets it so many turns ahead.
     ///
     /// A win lies above [`Self::LIMIT`], a loss below its negative, a draw is 0. Of two wins the

@@ -97,6 +97,16 @@ impl Score {
         if value > 0 { Score::Win { margin, turns } } else { Score::Loss { margin, turns } }
     }
 
+    /// The same end after another number of turns; what is open stays so.
+    #[must_use]
+    pub const fn after(self, turns: Option<u32>) -> Score {
+        match self {
+            Score::Cp(_) => self,
+            Score::Win { margin, .. } => Score::Win { margin, turns },
+            Score::Loss { margin, .. } => Score::Loss { margin, turns },
+        }
+    }
+
     /// Whether nothing is certain.
     pub const fn is_open(self) -> bool {
         matches!(self, Score::Cp(_))

@@ -54,6 +54,8 @@ mod annotate;
 pub mod arena;
 pub mod catalog;
 mod clock;
+#[cfg(feature = "tools")]
+mod forced;
 mod forfeit;
 mod hand;
 mod level;

@@ -8,6 +8,8 @@ use tabletier_core::{
 use tabletier_search::{Limits, Report, Request, Score, TranspositionTable};
 
 use crate::Strength;
+#[cfg(feature = "tools")]
+use crate::forced;
 use crate::level;
 
 /// A think that is asked for.
@@ -161,8 +163,78 @@ pub(crate) fn think<G: Game>(
     if request.margin > 0 && score.is_open() {
         choose(&mut found, request.margin, position, options.seed);
     }
-    Some(analysis::<G>(position, &found))
+    let mut analysis = analysis::<G>(position, &found);
+    #[cfg(feature = "tools")]
+    if <G::Evaluator as Evaluator<G::Position>>::MARGINS && !options.move_only {
+        count_turns::<G>(position, &found, &mut analysis);
+        tell_to_the_end::<G>(&request, &mut analysis.pv, &found.pv, &analysis.scores);
+    }
+    #[cfg(not(feature = "tools"))]
+    let _ = &mut analysis;
+    Some(analysis)
 }
+
+/// Counts within how many turns each line wins or loses, whatever either does.
+#[cfg(feature = "tools")]
+fn count_turns<G: Game>(
+    position: &G::Position,
+    report: &Report<<G::Position as Position>::Move>,
+    analysis: &mut Analysis,
+) {
+    let count = |scores: &mut Vec<Score>, first: &<G::Position as Position>::Move| {
+        let won = scores.iter().position(|score| matches!(score, Score::Win { .. }));
+        if let Some(winner) = won.and_then(Seat::new) {
+            let turns = forced::turns_to_win(&position.after(first), winner);
+            scores.iter_mut().for_each(|score| *score = score.after(turns.map(|turns| turns + 1)));
+        }
+    };
+    count(&mut analysis.scores, &report.best);
+    for (other, line) in analysis.others.iter_mut().zip(&report.others) {
+        count(&mut other.scores, &line.moves[0]);
+    }
+}
+
+/// Goes on with a line whose end is certain until the game is over.
+#[cfg(feature = "tools")]
+fn tell_to_the_end<G: Game>(
+    request: &Request<'_, G::Position, G::Evaluator>,
+    texts: &mut Vec<String>,
+    moves: &[<G::Position as Position>::Move],
+    scores: &[Score],
+) {
+    if scores.iter().all(|score| score.is_open()) {
+        return;
+    }
+    let (mut here, mut history) = (request.position.clone(), request.history.clone());
+    let advance = |here: &mut G::Position, history: &mut History, mv: &_| {
+        let next = here.after(mv);
+        history.push(here, mv, &next);
+        *here = next;
+    };
+    moves.iter().for_each(|mv| advance(&mut here, &mut history, mv));
+    let limits = Limits::nodes(LINE_NODES);
+    for _ in 0..MOST_LINE {
+        if history.outcome(&here).is_some() || (request.stop)() {
+            break;
+        }
+        let next =
+            Request { stop: request.stop, ..Request::new(&here, &history, request.evaluator) };
+        let tt = TranspositionTable::for_nodes(LINE_NODES, LINE_MEMORY);
+        let found = tabletier_search::search(&next, &tt, &limits, &mut |_| {});
+        let Some(found) = found else { break };
+        texts.push(here.write_move(&found.best));
+        advance(&mut here, &mut history, &found.best);
+    }
+}
+
+/// How many positions are looked at for a move of a line whose end is certain, with how much memory,
+/// and how many moves are told.
+#[cfg(feature = "tools")]
+const LINE_NODES: u64 = 5000;
+#[cfg(feature = "tools")]
+const LINE_MEMORY: usize = 1 << 20;
+#[cfg(feature = "tools")]
+const MOST_LINE: usize = 200;
 
 /// Some move; the next time the game comes here it may be another.
 fn any<G: Game>(request: &Request<'_, G::Position, G::Evaluator>, seed: u64) -> Option<Analysis> {
@@ -240,7 +312,12 @@ fn variation<G: Game>(
             text
         })
         .collect();
-    let score = |seat| Score::of::<G::Position, G::Evaluator>(values[seat]);
+    let score = |seat| {
+        let score = Score::of::<G::Position, G::Evaluator>(values[seat]);
+        // A line by the best margin tells no number of turns.
+        let counted = !<G::Evaluator as Evaluator<G::Position>>::MARGINS;
+        if counted { score } else { score.after(None) }
+    };
     Variation { scores: Seat::first(position.seats()).map(score).collect(), pv }
 }
 

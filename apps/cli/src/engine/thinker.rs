@@ -110,7 +110,8 @@ impl Task {
             seed: self.seed,
             threads: self.threads,
             multi_pv: self.multi_pv,
-            move_only: true,
+            // A level that has no choice does not think about it; without one, all that is found is told.
+            move_only: self.tt.is_none(),
             memory: self.memory,
             tt,
             stop: &stop,

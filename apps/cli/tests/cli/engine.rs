@@ -9,6 +9,8 @@ use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
+use tabletier_session::catalog;
+
 use crate::tabletier;
 
 /// Nothing here depends on speed; this only turns a hang into a failure.
@@ -302,7 +304,7 @@ fn every_go_gets_a_move_whatever_else_it_says() {
 
 #[test]
 fn moves_to_choose_from_are_chosen_from_by_every_algorithm() {
-    for game in ["billo", "billabong", "bilitaire", "batons"] {
+    for game in catalog::GAMES.iter().map(|entry| entry.about().key) {
         let mut engine = Engine::of(game, "");
         let moves = crate::answer(&["moves", game]);
         let moves: Vec<&str> = moves.lines().collect();
@@ -351,7 +353,7 @@ fn pondering_waits_for_the_expected_move() {
 
 #[test]
 fn a_think_never_becomes_less_deep_and_tells_how_deep_and_how_full() {
-    for game in ["billo", "billabong", "bilitaire", "batons"] {
+    for game in catalog::GAMES.iter().map(|entry| entry.about().key) {
         let mut engine = Engine::of(game, "");
         let (_, lines) = engine.go("nodes 20000");
         let figure = |line: &String, name: &str| {

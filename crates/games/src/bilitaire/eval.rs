@@ -154,6 +154,8 @@ fn worth(position: &BilitairePosition, score: u8, turns: u32) -> i32 {
 }
 
 impl Evaluator<BilitairePosition> for BilitaireEvaluator {
+    const MARGINS: bool = true;
+
     fn evaluate(&self, position: &BilitairePosition) -> Values {
         let trays = position.marble_player().other();
         let guess = |less| self.guess(position.board(), position.turn()) - less * self.point;

@@ -1,6 +1,8 @@
 //! The session and its records with Bi-litaire, which has two rounds and scores.
 
-use tabletier_session::{Record, catalog, record};
+use std::time::Duration;
+
+use tabletier_session::{Limits, Record, Score, Session, ThinkOptions, catalog, record};
 
 #[test]
 fn a_match_goes_through_both_rounds_and_reads_back() {
@@ -42,4 +44,44 @@ fn a_single_round_ends_with_a_score_in_its_record() {
     let text = Record::new(session).to_string();
     assert!(text.contains("[Result \"score 2\"]"), "{text}");
     assert_eq!(record::write(&record::read(&text).unwrap()), text);
+}
+
+/// Whether a seat wins within so many turns, whatever the other does.
+fn wins(session: &mut dyn Session, winner: &str, turns: u32) -> bool {
+    if let Some(outcome) = session.outcome() {
+        return outcome.to_string().starts_with(winner);
+    }
+    let Some(left) = turns.checked_sub(1) else { return false };
+    let mine = winner == format!("won {}", session.seat());
+    let found = session.moves().iter().any(|mv| {
+        session.play(mv).expect("a legal move");
+        let won = wins(session, winner, left);
+        session.undo();
+        won == mine
+    });
+    found == mine
+}
+
+#[test]
+fn a_win_is_told_within_turns_that_no_defence_outlasts() {
+    let entry = catalog::find("bilitaire").expect("Bi-litaire");
+    let session = entry.resume(None, "..../..0./.24./34.. m!3 2:26").expect("a position");
+    let options = ThinkOptions::new(Limits::nodes(5000).into(), &|| Duration::ZERO);
+    let found = session.think(&options, &mut |_| {}).expect("a move");
+    // The line by the largest margin is over sooner than the loser can hold out.
+    let seat = session.seat().index();
+    assert_eq!(found.scores[seat], Score::Win { margin: 24, turns: Some(4) });
+    assert_eq!(found.pv.len(), 2);
+    let mut played = session.copy();
+    played
+        .play_all(&found.pv.iter().map(String::as_str).collect::<Vec<_>>())
+        .expect("a legal line");
+    assert!(played.outcome().is_some(), "the line is told to its end");
+    let winner = format!("won {}", session.seat());
+    let mut session = session;
+    assert!(wins(&mut *session, &winner, 4) && !wins(&mut *session, &winner, 3));
+    // Who only wants a move does not wait for the count.
+    let moved = session.think(&ThinkOptions { move_only: true, ..options }, &mut |_| {});
+    let moved = moved.expect("a move");
+    assert_eq!(moved.scores[seat], Score::Win { margin: 24, turns: None });
 }

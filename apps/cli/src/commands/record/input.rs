@@ -45,12 +45,14 @@ impl Files {
     /// All games, read only as far as they are asked for. A file that is not there is told before
     /// anything is read.
     pub(crate) fn games(&self) -> Result<impl Iterator<Item = Result<Found, Failure>>, Failure> {
-        let stdin = [PathBuf::from("-")];
-        let files = if self.files.is_empty() { &stdin[..] } else { &self.files };
+        let mut files = self.files.clone();
+        if files.is_empty() {
+            files.push(PathBuf::from("-"));
+        }
         for file in files.iter().filter(|file| file.as_os_str() != "-") {
             File::open(file).map_err(|error| unread(&quoted(file), &error))?;
         }
-        let games = files.to_vec().into_iter().flat_map(|file| {
+        let games = files.into_iter().flat_map(|file| {
             let opened = open(&file);
             opened.unwrap_or_else(|failure| Box::new(std::iter::once(Err(failure))))
         });

@@ -76,7 +76,7 @@ fn line(tree: &Tree, first: Option<Place>, main: bool, depth: usize) -> Result<V
 pub(super) fn read(text: &str) -> Result<Record, String> {
     let value: Value = serde_json::from_str(text).map_err(|error| format!("JSON: {error}"))?;
     let game = Object::new("game", &value, &FIELDS)?;
-    let entry = catalog::find(game.text("game")?).map_err(said)?;
+    let entry = catalog::find(game.text("game")?).map_err(|error| error.to_string())?;
     let rules = Some(game.text("rules")?);
     let session = match (game.0.get("seed"), game.0.get("position")) {
         (Some(_), Some(_)) => return Err(expected("seed", "none beside a position")),
@@ -89,24 +89,26 @@ pub(super) fn read(text: &str) -> Result<Record, String> {
             entry.start(rules, number.ok_or_else(|| expected("seed", "a whole number"))?)
         }
     };
-    let mut record = Record::new(session.map_err(said)?);
+    let mut record = Record::new(session.map_err(|error| error.to_string())?);
     for (seat, name) in game.texts("players")? {
-        record.set_player(seat.parse().map_err(said)?, name).map_err(said)?;
+        record
+            .set_player(seat.parse().map_err(|error: TextError| error.to_string())?, name)
+            .map_err(|error| error.to_string())?;
     }
     if let Some(date) = game.optional("date")? {
-        record.set_date(date).map_err(said)?;
+        record.set_date(date).map_err(|error| error.to_string())?;
     }
     for (name, value) in game.texts("tags")? {
-        record.set_tag(name, value).map_err(said)?;
+        record.set_tag(name, value).map_err(|error| error.to_string())?;
     }
     let mut tree = Tree::default();
     if let Some(remark) = game.optional("remark")? {
-        tree.set_remark(Place::START, remark).map_err(said)?;
+        tree.set_remark(Place::START, remark).map_err(|error| error.to_string())?;
     }
     let moves = game.0.get("moves").ok_or_else(|| expected("moves", "a list of moves"))?;
     replay(record.session().fresh(), &mut tree, Place::START, moves)?;
     record.set_tree(tree).map_err(|error| error.to_string())?;
-    record.set_result(game.text("result")?).map_err(said)?;
+    record.set_result(game.text("result")?).map_err(|error| error.to_string())?;
     Ok(record)
 }
 
@@ -136,10 +138,10 @@ fn replay(
         }
         for mark in mv.list("marks")? {
             let mark = mark.as_str().ok_or_else(|| expected("marks", "texts"))?;
-            tree.mark(place, mark.parse().map_err(said)?);
+            tree.mark(place, mark.parse().map_err(|error: TextError| error.to_string())?);
         }
         if let Some(remark) = mv.optional("remark")? {
-            tree.set_remark(place, remark).map_err(said)?;
+            tree.set_remark(place, remark).map_err(|error| error.to_string())?;
         }
         for variation in mv.list("variations")? {
             if variation.as_array().is_none_or(Vec::is_empty) {
@@ -195,8 +197,4 @@ impl<'a> Object<'a> {
 
 fn expected(place: &str, what: &str) -> String {
     format!("{place}: expected {what}")
-}
-
-fn said(error: TextError) -> String {
-    error.to_string()
 }
