@@ -13,8 +13,6 @@ use crate::model::study::Study;
 use crate::pages::home::Home;
 use crate::pages::later;
 use crate::pages::play::Play;
-use crate::pages::sent::Sent;
-use crate::pages::setup::Setup;
 use crate::pages::table::TablePage;
 use crate::parts::boards;
 use crate::parts::choice::Choice;
@@ -73,9 +71,7 @@ pub(crate) fn App(
         match (route, entry) {
             (Route::Home, _) => view! { <Home /> }.plain(),
             (Route::Play(_), Some(entry)) => view! { <Play entry=entry /> }.plain(),
-            (Route::New(_), Some(entry)) => view! { <Setup entry=entry /> }.plain(),
             (Route::Table, _) => view! { <TablePage /> }.plain(),
-            (Route::Sent(text), _) => view! { <Sent text=text /> }.plain(),
             (Route::Nowhere(_), _) => nowhere(app),
             (route, entry) => later::page(app, route, entry),
         }

@@ -101,7 +101,7 @@ mod tests {
                 let read = readable(&*session, &mv, french());
                 let told = session.tell(&mv).unwrap();
                 session.play(&mv).unwrap();
-                assert_eq!(session.told(turn), [told.clone()], "{mv}");
+                assert_eq!(session.told(turn), std::slice::from_ref(&told), "{mv}");
                 let words = if entry.about().wordy { told.say(french()) } else { mv.clone() };
                 assert_eq!(read, words);
             }

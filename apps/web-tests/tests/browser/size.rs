@@ -8,7 +8,7 @@ use tabletier_session::Lang;
 use tabletier_web_tests::{Setup, Stage};
 
 use crate::harness::tests;
-use crate::{sit_down, type_moves, wait_for_moves};
+use crate::{still, type_moves, wait_for_moves};
 
 tests! {
     Client:
@@ -88,8 +88,9 @@ fn the_first_visit_in_any_language_is_a_small_download(_: &Stage) {
 
 fn a_game_needs_nothing_of_other_pages(stage: &Stage) {
     let browser = stage.browser(Setup::DESKTOP);
-    browser.open("/");
-    sit_down(&browser, "billo", ["human", "level:1"]);
+    still(&browser);
+    browser.open("/#/play/billo");
+    browser.click("#how-new");
     let fetched = |kinds: &[&str]| {
         let kinds = kinds.join("|");
         browser.run(&format!(

@@ -110,8 +110,16 @@ pub(crate) fn centre(scene: &Scene, target: &Target) -> Option<Point> {
 /// The points that a path of straight lines names.
 fn corners(path: &str) -> Vec<Point> {
     let numbers = path.split(|c: char| c.is_ascii_alphabetic() || c.is_ascii_whitespace());
-    let numbers: Vec<f32> = numbers.filter_map(|number| number.parse().ok()).collect();
+    let numbers: Vec<f32> = numbers.filter_map(number).collect();
     numbers.as_chunks::<2>().0.iter().map(|&[x, y]| (x, y)).collect()
+}
+
+/// A number as scenes write it: digits, perhaps after a sign, perhaps with a point. The usual way to read
+/// one would bring ten kilobytes of tables to everybody.
+fn number(text: &str) -> Option<f32> {
+    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+    let digits: i32 = format!("{whole}{part}").parse().ok()?;
+    Some(digits as f32 / 10_i32.pow(part.len() as u32) as f32)
 }
 
 /// How large most of what can be clicked is, where that can be told: a square's side.

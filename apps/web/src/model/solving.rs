@@ -128,9 +128,9 @@ mod tests {
         let after = |grade, found| {
             let mut solving = Solving::read("", "");
             if found {
-                solving.find("it", grade)
+                solving.find("it", grade);
             } else {
-                solving.miss("it", grade)
+                solving.miss("it", grade);
             }
             solving.rating
         };

@@ -22,8 +22,12 @@ use crate::pages::mine::Mine;
 use crate::pages::print::Print;
 use crate::pages::puzzles::PuzzlePage;
 use crate::pages::seat::SeatPage;
+use crate::pages::sent::Sent;
+use crate::pages::setup::Setup;
 use crate::pages::shelf::{self, ShelfPage};
 use crate::pages::study::StudyPage;
+use crate::pages::table::end;
+use crate::pages::table::state::TableState;
 use crate::parts::plain::{Plain, live, press};
 use crate::shelf::store;
 
@@ -38,9 +42,12 @@ pub(crate) struct Rare {
     settle: fn(AppState),
     /// Shows the games on the shelf that can be gone on with.
     resting: fn() -> AnyView,
+    /// Shows how a game has ended, over its table.
+    end: fn(TableState) -> AnyView,
 }
 
-const RARE: Rare = Rare { show, count, settle: settle_aside, resting: shelf::resting };
+const RARE: Rare =
+    Rare { show, count, settle: settle_aside, resting: shelf::resting, end: end::card };
 
 /// One of these pages, if they are there; else they are fetched, and the page is made anew.
 pub(crate) fn page(app: AppState, route: Route, entry: Option<&'static dyn Entry>) -> AnyView {
@@ -70,12 +77,22 @@ pub(crate) fn settle(app: AppState) {
 
 /// The games on the shelf that can be gone on with, as soon as they can be shown.
 pub(crate) fn resting() -> AnyView {
-    let view = RwSignal::new(None::<Rare>);
+    once_there(|rare| (rare.resting)())
+}
+
+/// How a game has ended, over its table, as soon as that can be shown.
+pub(crate) fn end(state: TableState) -> AnyView {
+    once_there(move |rare| (rare.end)(state))
+}
+
+/// Nothing until these pages are there.
+fn once_there(show: impl Fn(Rare) -> AnyView + Send + 'static) -> AnyView {
+    let there = RwSignal::new(None::<Rare>);
     spawn_local(async move {
         // By then the page may be another.
-        let _ = view.try_set(fetched().await);
+        let _ = there.try_set(fetched().await);
     });
-    live(move || view.get().map(|rare| (rare.resting)())).plain()
+    live(move || there.get().map(&show)).plain()
 }
 
 /// What is said as long as these pages are not there.
@@ -152,6 +169,8 @@ fn show(route: Route, entry: Option<&'static dyn Entry>) -> AnyView {
         (Route::Puzzles(_, number), Some(entry)) => {
             view! { <PuzzlePage entry=entry number=number /> }.plain()
         }
+        (Route::New(_), Some(entry)) => view! { <Setup entry=entry /> }.plain(),
+        (Route::Sent(text), _) => view! { <Sent text=text /> }.plain(),
         (Route::Edit(_), Some(entry)) => view! { <Edit entry=entry /> }.plain(),
         (Route::Study(text), _) => view! { <StudyPage text=text /> }.plain(),
         (Route::Friend(_), None) => view! { <Friend /> }.plain(),

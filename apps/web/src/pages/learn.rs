@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tabletier_session::words::{house, page as words};
-use tabletier_session::{Chapter, Entry, Figure, Part, Session, Try};
+use tabletier_session::{Chapter, Entry, Figure, Part, Try};
 
 use crate::app::nowhere;
 use crate::app_state::app_state;
@@ -34,8 +34,10 @@ pub(crate) fn Learn(entry: &'static dyn Entry, chapter: Option<String>) -> impl 
         let session = figure.and_then(|it| entry.resume(Some(it.rules), it.position).ok());
         let session = StoredValue::new(session);
         let scene = Signal::derive(move || {
-            let picture = |session: &Box<dyn Session>| session.picture(app.lang.get());
-            session.with_value(|session| session.as_ref().map(picture).unwrap_or_default())
+            let lang = app.lang.get();
+            session.with_value(|session| {
+                session.as_ref().map(|session| session.picture(lang)).unwrap_or_default()
+            })
         });
         view! {
             <li>

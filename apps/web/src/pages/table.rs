@@ -1,7 +1,7 @@
 //! The game in progress.
 
 pub(crate) mod away;
-mod end;
+pub(crate) mod end;
 pub(crate) mod far;
 mod keys;
 pub(crate) mod moves;
@@ -12,11 +12,11 @@ use leptos::prelude::*;
 
 use crate::app_state::app_state;
 use crate::model::route::Route;
+use crate::pages::later;
 use crate::parts::board::Board;
 use crate::parts::plain::{Plain, live};
 use crate::parts::share::{self, Share};
 use away::Away;
-use end::End;
 use keys::Keys;
 use side::{Controls, Seats, Status, Tools, Ways, closer};
 use state::TableState;
@@ -57,7 +57,7 @@ pub(crate) fn laid(state: TableState) -> AnyView {
                 {live(boards)}
                 <Controls state=state hear=hear />
                 {closer(state)}
-                <End state=state />
+                {live(move || state.ended.get().then(|| later::end(state)))}
                 <Keys state=state />
             </div>
             <aside>

@@ -116,7 +116,7 @@ impl Zoom {
             y: frame.y + frame.height / 2.0,
         });
         let pulled = if apart > 0.0 { (wider / apart) as f32 } else { 1.0 };
-        let times = (part.times * pulled).clamp(1.0, CLOSEST);
+        let times = between(part.times * pulled, 1.0, CLOSEST);
         let scale = f64::from(matrix.a());
         let later = scale * f64::from(times / part.times);
         let shift = |from: f64, to: f64, middle: f64| {
@@ -150,8 +150,8 @@ fn grip(fingers: &[(i32, f64, f64)]) -> ((f64, f64), f64) {
 /// A part that does not reach beyond the edges.
 fn held(frame: Frame, part: Part) -> Part {
     let (w, h) = (frame.width / part.times / 2.0, frame.height / part.times / 2.0);
-    let x = part.x.clamp(frame.x + w, frame.x + frame.width - w);
-    let y = part.y.clamp(frame.y + h, frame.y + frame.height - h);
+    let x = between(part.x, frame.x + w, frame.x + frame.width - w);
+    let y = between(part.y, frame.y + h, frame.y + frame.height - h);
     Part { x, y, ..part }
 }
 
@@ -159,6 +159,11 @@ fn window(frame: Frame, part: Part) -> Frame {
     let Part { times, x, y } = held(frame, part);
     let (width, height) = (frame.width / times, frame.height / times);
     Frame::new(x - width / 2.0, y - height / 2.0, width, height)
+}
+
+/// Not `clamp`, which would bring all that writes fractions to everybody, for its panic.
+fn between(number: f32, least: f32, most: f32) -> f32 {
+    number.max(least).min(most)
 }
 
 #[cfg(test)]

@@ -121,7 +121,7 @@ impl Solver {
         if self.goal.with_value(|goal| *goal == session.position()) {
             self.solve(session, false);
         } else {
-            self.miss(session, mv);
+            self.miss(&*session, mv);
         }
     }
 
@@ -159,7 +159,7 @@ impl Solver {
     }
 
     /// A wrong move: the engine tells what is wrong with it, then it is taken back.
-    fn miss(self, session: Box<dyn Session>, mv: &str) {
+    fn miss(self, session: &dyn Session, mv: &str) {
         self.film.stop();
         self.note(false);
         self.phase.set(Phase::Missed);
@@ -170,7 +170,7 @@ impl Solver {
             return self.take_back(Vec::new());
         }
         let strength = Strength::Search { algorithm: None, limits: Limits::nodes(NODES) };
-        let request = ThinkRequest::new(&*session, strength);
+        let request = ThinkRequest::new(session, strength);
         let mv = mv.to_string();
         self.app.engine().ask(&request, move |reply| match reply {
             Reply::Report(_) => {}

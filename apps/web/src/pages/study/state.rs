@@ -251,7 +251,7 @@ impl StudyState {
                 Some(other) => {
                     self.look(QUICK, 1, &*other, move |Found { scores: better, .. }| {
                         self.note(Judged { better, ..judged.clone() });
-                    })
+                    });
                 }
                 None => self.note(judged),
             }

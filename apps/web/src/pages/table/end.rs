@@ -11,11 +11,10 @@ use crate::parts::boards::Theme;
 use crate::parts::download::download;
 use crate::parts::icon::{self, icon};
 use crate::parts::picture;
-use crate::parts::plain::{Plain, act, live, when};
+use crate::parts::plain::{Plain, act, live};
 
 /// A card over the board, once the last move was seen. It keeps nobody from anything else.
-#[component]
-pub(crate) fn End(state: TableState) -> impl IntoView {
+pub(crate) fn card(state: TableState) -> AnyView {
     let app = state.app;
     let words = move || {
         state.with(|table| {
@@ -76,21 +75,19 @@ pub(crate) fn End(state: TableState) -> impl IntoView {
         None => act("rematch", icon::TURN, &words::AGAIN, || false, move |_| state.again()),
     };
     view! {
-        {when(move || state.ended.get(), move || view! {
-            <div class="card-over end" id="end" role="dialog" aria-labelledby="end-words">
-                {confetti()}
-                <span class="cup">{icon(icon::CUP)}</span>
-                <p id="end-words">{live(words)}</p>
-                {live(course)}
-                <div class="row">
-                    {again()}
-                    {act("end-study", icon::LENS, &words::STUDY, || false, move |_| state.study())}
-                    {act("end-save", icon::SAVE, &words::DOWNLOAD, || false, save)}
-                    {act("end-picture", icon::PICTURE, &board_words::PICTURE, || false, share)}
-                    {act("end-close", icon::CLOSE, &words::CLOSE, || false, close)}
-                </div>
+        <div class="card-over end" id="end" role="dialog" aria-labelledby="end-words">
+            {confetti()}
+            <span class="cup">{icon(icon::CUP)}</span>
+            <p id="end-words">{live(words)}</p>
+            {live(course)}
+            <div class="row">
+                {again()}
+                {act("end-study", icon::LENS, &words::STUDY, || false, move |_| state.study())}
+                {act("end-save", icon::SAVE, &words::DOWNLOAD, || false, save)}
+                {act("end-picture", icon::PICTURE, &board_words::PICTURE, || false, share)}
+                {act("end-close", icon::CLOSE, &words::CLOSE, || false, close)}
             </div>
-        })}
+        </div>
     }
     .plain()
 }
