@@ -19,6 +19,7 @@ referee = Über den Schiedsrichter
 long-series = Lange Sprungserie
 series = Sprungserie
 long-jump = Weiter Sprung
+jump = Ein einziger Sprung
 step = Ein Schritt
 placing = Setzen
 announcement = Ansage

@@ -31,6 +31,7 @@ referee = Over the referee
 long-series = Long series
 series = Series of jumps
 long-jump = Long jump
+jump = One jump
 step = A step
 placing = Placing
 

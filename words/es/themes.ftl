@@ -19,6 +19,7 @@ referee = Sobre el árbitro
 long-series = Serie larga
 series = Serie de saltos
 long-jump = Salto largo
+jump = Un solo salto
 step = Un paso
 placing = Colocación
 announcement = Anuncio

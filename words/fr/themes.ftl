@@ -19,6 +19,7 @@ referee = Par-dessus l’arbitre
 long-series = Longue série
 series = Série de sauts
 long-jump = Long saut
+jump = Un seul saut
 step = Un pas
 placing = Placement
 announcement = Annonce

@@ -19,6 +19,7 @@ referee = Sopra l’arbitro
 long-series = Lunga serie
 series = Serie di salti
 long-jump = Salto lungo
+jump = Un solo salto
 step = Un passo
 placing = Piazzamento
 announcement = Annuncio

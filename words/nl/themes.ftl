@@ -19,6 +19,7 @@ referee = Over de scheidsrechter
 long-series = Lange reeks
 series = Reeks sprongen
 long-jump = Verre sprong
+jump = Eén sprong
 step = Een stap
 placing = Plaatsen
 announcement = Aankondiging

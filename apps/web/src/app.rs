@@ -222,7 +222,7 @@ fn Head() -> impl IntoView {
             <a class="brand" href="#/" title=app.says(&house::FIRST_PAGE)>"Tabletier"</a>
             <Nav />
             <div class="tuning">
-                <Languages />
+                <Languages id="language" />
                 <details class="settings">
                     <summary>{app.says(&words::SETTINGS)}</summary>
                     <div class="sheet">
@@ -234,6 +234,11 @@ fn Head() -> impl IntoView {
                             <span>{app.says(&words::SOUND)}</span>
                         </label>
                         {boards::sheet()}
+                        // Where the head has no room for it.
+                        <label class="choice tongue">
+                            <span>{app.says(&words::LANGUAGE)}</span>
+                            <Languages id="language-here" />
+                        </label>
                     </div>
                 </details>
             </div>
@@ -254,7 +259,7 @@ fn close(meant: impl Fn(&HtmlDetailsElement) -> bool) -> Option<HtmlDetailsEleme
 
 /// All languages, each by its own name.
 #[component]
-fn Languages() -> impl IntoView {
+fn Languages(id: &'static str) -> impl IntoView {
     let app = crate::app_state::app_state();
     let choose = move |event: web_sys::Event| {
         let tag = event_target_value(&event);
@@ -270,7 +275,7 @@ fn Languages() -> impl IntoView {
         view! { <option value=tag lang=tag prop:selected=flag(chosen)>{*name}</option> }.plain()
     };
     view! {
-        <select id="language" aria-label=app.says(&words::LANGUAGE)
+        <select id=id aria-label=app.says(&words::LANGUAGE)
             title=app.says(&words::LANGUAGE) on:change=noted(choose)>
             {Lang::all().iter().map(option).collect::<Vec<_>>()}
         </select>

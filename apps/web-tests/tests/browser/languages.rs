@@ -121,18 +121,20 @@ fn another_language_in_mid_game_leaves_everything_as_it_is(stage: &Stage) {
          pawn.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))",
     );
     browser.wait_for("#touch-back");
-    browser.run("document.querySelector('#language').focus()");
+    // A phone has room for it among the settings.
+    browser.run("document.querySelector('.settings').open = true");
+    browser.run("document.querySelector('#language-here').focus()");
     browser.run("document.querySelector('.moves').scrollIntoView()");
     const STATE: &str = "return [scrollY, document.querySelectorAll('.board .scene-chosen').length, \
         document.querySelectorAll('.board .scene-next').length, \
         document.querySelectorAll('.moves .move').length, localStorage.getItem('tabletier.table')]";
     let before = browser.run(STATE);
     assert!(before[0].as_f64().is_some_and(|down| down > 0.0), "{before}");
-    browser.choose("#language", "fr");
+    browser.choose("#language-here", "fr");
     browser.wait_for("html[lang=fr]");
     assert_eq!(browser.text("#touch-back"), words::TOUCH_BACK.say(french()));
     assert_eq!(browser.run(STATE), before);
-    browser.choose("#language", "en");
+    browser.choose("#language-here", "en");
     browser.wait_for("html[lang=en]");
     assert_eq!(browser.run(STATE), before);
 }

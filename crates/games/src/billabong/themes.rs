@@ -28,6 +28,7 @@ pub(super) const THEMES: &[Theme<BillabongPosition>] = &[
             stops(before, mv).windows(2).any(far)
         },
     },
+    Theme { name: words::JUMP, shown: |before, mv, _| stops(before, mv).len() == 2 },
     Theme { name: words::STEP, shown: |before, mv, _| before.write_move(mv).contains('-') },
     Theme { name: words::PLACING, shown: |_, mv, _| matches!(mv, BillabongMove::Place(_)) },
 ];
