@@ -53,6 +53,8 @@ const BARE: &str = "
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
         for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
             const words = element.getAttribute(name);
+            // Where a move is told in words, its notation is written beside it.
+            if (element.matches('.move') && name === 'title') continue;
             if (words && visible(element) && bare(words)) found.push(`${name}: ${words}`);
         }
     }
@@ -74,7 +76,9 @@ const CUT: &str = "
     const over = document.documentElement.scrollWidth - innerWidth;
     if (over > 0) found.push(`the page is ${over} pixels too wide`);
     for (const element of document.querySelectorAll('body *')) {
-        if (element.closest('svg') || !element.checkVisibility() || element.matches('.spoken')) continue;
+        if (element.closest('svg') || !element.checkVisibility()) continue;
+        // For those who do not see it.
+        if (element.matches('.spoken, .seat .tally:has(+ .gains)')) continue;
         const { overflowX, overflowY } = getComputedStyle(element);
         const told = `${element.tagName}.${element.className}#${element.id} ${element.textContent}`;
         if (element.matches('select')) {

@@ -100,7 +100,8 @@ fn a_record_is_copied_and_pasted(stage: &Stage) {
     wait_for_moves(&browser, 3);
 
     clear_table(&browser);
-    browser.click(".share summary");
+    browser.open("/#/play");
+    browser.click(".hub .share summary");
     paste(&browser, &record);
     wait_for_moves(&browser, 3);
 }
@@ -116,7 +117,8 @@ fn a_file_is_downloaded_and_opened(stage: &Stage) {
     wait_for_file(&file, &record);
 
     clear_table(&browser);
-    browser.click(".share summary");
+    browser.open("/#/play");
+    browser.click(".hub .share summary");
     browser.choose_file("#file", &file);
     wait_for_moves(&browser, 3);
     let _ = fs::remove_dir_all(folder);

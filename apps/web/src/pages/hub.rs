@@ -5,12 +5,23 @@ use leptos::prelude::*;
 use tabletier_session::words::{friend, house as words, page};
 use tabletier_session::{Entry, Phrase, Record, catalog};
 
-use crate::app_state::app_state;
+use crate::app_state::{AppState, app_state};
 use crate::model::route::{Hub, Route};
 use crate::pages::play::Opponent;
 use crate::parts::exhibit::Still;
 use crate::parts::open::Open;
 use crate::parts::plain::{Plain, link, live};
+
+/// A game from a file or from the clipboard, and where it goes.
+fn opening(app: AppState, link: fn(String) -> Route) -> AnyView {
+    view! {
+        <details class="share">
+            <summary>{app.says(&page::OPEN_GAME)}</summary>
+            <div class="sheet"><Open link=link /></div>
+        </details>
+    }
+    .plain()
+}
 
 /// A card for each game, with the ways to one part of it.
 #[component]
@@ -32,6 +43,7 @@ pub(crate) fn HubPage(hub: Hub) -> impl IntoView {
                 {link("quiet", "", &friend::MINE, Route::Mine.fragment())}
                 {link("quiet", "", &words::SHELF, Route::Shelf.fragment())}
             </p>
+            {opening(app, Route::Sent)}
         }
         .into_any(),
         Hub::Analyse => view! {
@@ -41,10 +53,7 @@ pub(crate) fn HubPage(hub: Hub) -> impl IntoView {
                 }))}
                 {link("quiet", "", &words::SHELF, Route::Shelf.fragment())}
             </p>
-            <details class="share">
-                <summary>{app.says(&page::OPEN_GAME)}</summary>
-                <div class="sheet"><Open link=|text| Route::Study(Some(text)) /></div>
-            </details>
+            {opening(app, |text| Route::Study(Some(text)))}
         }
         .into_any(),
         Hub::Learn | Hub::Puzzles => ().into_any(),
