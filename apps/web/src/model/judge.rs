@@ -235,14 +235,6 @@ mod tests {
     }
 
     #[test]
-    fn advantages_grow_towards_a_win() {
-        let win = Score::Win { margin: 3, turns: None };
-        let rising = [-9000, -100, 0, 100, 400, 90_000].map(Score::Cp);
-        assert!(rising.is_sorted_by(|a, b| height(*a, 0) < height(*b, 0)));
-        assert!(height(rising[5], 0) < height(win, 0) && height(Score::Cp(0), 0) == 0.0);
-    }
-
-    #[test]
     fn where_a_game_is_only_scored_its_start_is_even() {
         let start = judged(Seat::A, -2700, None);
         assert_eq!(even(false, Some(&start)), [-2700, 2700]);
